@@ -70,7 +70,7 @@ const allStored = from(20, () => '').map(() => 201);
 
 /** The flood in the next test is larger than half of this daily limit. */
 const perDay = 600;
-const floodSize = 640;
+const floodSize = 400;
 const perSender = 30;
 
 test.each<[from: string, addresses: readonly string[], nearby: readonly string[][]]>([
