@@ -42,18 +42,6 @@ const isListed = (printed: string) => {
 const lettersIn = (code: CategoryCode) =>
   (lettersText(code) ?? '').split(', ').map((meaning) => meaning.charAt(0));
 
-test.each([
-  ['CPCS A59A', true],
-  ['D90F', true],
-  ['N722', true],
-  ['CPCS A34A', false],
-  ['A59D', false],
-  ['CPCS N202', false],
-  ['N999', false],
-])('%s is in the table of categories: %s', (printed, expected) => {
-  expect([printed.match(codes)?.[0] === printed, isListed(printed)]).toEqual([true, expected]);
-});
-
 test('every card category and its letter are in the table of categories, and stay on one line', () => {
   expect(
     faultsIn(testedPages, (page) => [
