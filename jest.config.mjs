@@ -2,9 +2,6 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-const setup = '<rootDir>/tests/helpers/setup.ts';
-const slow = { setupFilesAfterEnv: [setup, '<rootDir>/tests/helpers/patience.ts'] };
-
 // Jest reads every file below its roots when it starts. Exclude .next, .data and out, because a simultaneous build deletes
 // files there.
 const roots = ['app', 'components', 'content', 'lib', 'scripts', 'supabase', 'tests'].map(
@@ -18,22 +15,20 @@ const project = (displayName, testEnvironment, testMatch, options = {}) =>
     testEnvironment,
     testMatch,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: [setup],
+    setupFilesAfterEnv: ['<rootDir>/tests/helpers/setup.ts'],
     ...options,
   })();
 
 const databaseEnvironment = '<rootDir>/tests/postgres/jest-environment.ts';
-const oneServer = {
-  globalSetup: '<rootDir>/tests/postgres/jest-setup.ts',
-  globalTeardown: '<rootDir>/tests/postgres/jest-teardown.ts',
-  ...slow,
-};
+const oneServer = { globalSetup: '<rootDir>/tests/postgres/jest-setup.ts' };
 
 const unit = '<rootDir>/{app,components,content,lib,scripts,supabase}/**/*.test';
 
-const builtSite = { globalSetup: '<rootDir>/tests/helpers/tested-site.ts', ...slow };
+const builtSite = { globalSetup: '<rootDir>/tests/helpers/tested-site.ts' };
 
 const config = async () => ({
+  // On a busy machine, tests that start servers, run commands or read all pages are slow.
+  testTimeout: 300_000,
   projects: [
     await project('unit', 'node', [`${unit}.ts`]),
     await project('unit', 'jsdom', [`${unit}.tsx`]),
@@ -45,8 +40,8 @@ const config = async () => ({
       builtSite,
     ),
     await project('hosts', 'node', ['<rootDir>/tests/hosts/**/*.test.ts'], builtSite),
-    await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts'], slow),
-    await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts'], slow),
+    await project('commands', 'node', ['<rootDir>/tests/commands/**/*.test.ts']),
+    await project('owner', 'node', ['<rootDir>/tests/owner/**/*.test.ts']),
     await project('database', databaseEnvironment, ['<rootDir>/tests/database/**/*.test.ts'], oneServer),
   ],
 });

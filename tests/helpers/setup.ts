@@ -1,6 +1,3 @@
-// On a busy machine, some tests need more than Jest's default of five seconds. Slow ones have tests/helpers/patience.ts.
-jest.setTimeout(20_000);
-
 // Fail every test that logs an error, because the log of a passing test is easily overlooked. The log doesn't throw, because
 // the tested code could catch the error.
 let logged: string[] = [];

@@ -7,7 +7,6 @@ import { folder, read, replace, run, write } from './owner-project';
 
 // Follows docs/upgrading.md in a copy of the project: an owner with colours, a font and a component of their own merges
 // a new version that rewords a town page.
-jest.setTimeout(300_000);
 
 const page = `content/towns/${slugs.towns[0]}.ts`;
 const component = 'components/page/site-footer.tsx';

@@ -3,15 +3,10 @@ import { createTemplate } from './migrated-template';
 import { findPrograms } from './programs';
 import { startPostgres } from './start-postgres';
 
-type Stop = () => Promise<void>;
-
-declare global {
-  var stopPostgres: Stop | undefined;
-}
-
 /**
- * Jest globalSetup: starts one PostgreSQL server for all workers and shares it through an environment variable. If npm
- * has no PostgreSQL package for this platform, the tests are skipped, or in CI an ExpectedError is thrown.
+ * Jest globalSetup: starts one PostgreSQL server for all workers and shares it through an environment variable. The
+ * server ends with Jest. If npm has no PostgreSQL package for this platform, the tests are skipped, or in CI an
+ * ExpectedError is thrown.
  */
 export default async function startForRun(): Promise<void> {
   const programs = findPrograms();
@@ -21,8 +16,7 @@ export default async function startForRun(): Promise<void> {
     console.warn(`Skipped: ${missing}, so the database was not tested.`);
     return;
   }
-  const { port, password, close } = await startPostgres(programs.postgres);
-  globalThis.stopPostgres = close;
+  const { port, password } = await startPostgres(programs.postgres);
   await createTemplate({ port, password });
   process.env.TEST_POSTGRES = JSON.stringify({ port, password });
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { freePort } from '../helpers/free-port';
+import { findFreePorts } from '../../scripts/develop/serve/ports';
 import { copyPostgres, postgresProgram } from './programs';
 
 export type PostgresServer = {
@@ -45,7 +45,7 @@ export async function startPostgres(
     { cwd: folder, ...user },
   );
 
-  const port = await freePort();
+  const port = await findFreePorts();
   // Disable fsync, because the data is deleted with the server.
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -66,6 +66,8 @@ export async function startPostgres(
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   process.once('exit', end);
+  // Let the process exit without `close`.
+  server.unref();
   const address = addressOf({ port, password }, 'postgres', 'postgres');
   while (!(await isReady(address))) {
     if (server.exitCode !== null)

@@ -1,3 +1,0 @@
-export default async function stopAfterRun(): Promise<void> {
-  await globalThis.stopPostgres?.();
-}
