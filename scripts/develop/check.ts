@@ -4,7 +4,7 @@ import { addCounts, countsIn, type Counts, formatCounts } from './check/counts';
 import { rememberPages } from './check/changed-pages';
 import { requireBrowser } from './browser/find-browser';
 import { ExpectedError } from '../shared/expected-error';
-import { nodePackage } from './check/node-package';
+import { nodePackage } from './check/fetched-tools';
 import { projectPaths } from '../shared/project-paths';
 import { usages } from '../shared/usage';
 import { type Child, runChild } from './serve/run-child';

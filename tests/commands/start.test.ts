@@ -11,7 +11,7 @@ import { sampleValues } from '@/scripts/owner/check-live/sample-values';
 import { routes } from '@/lib/routes/routes';
 import { copyProject } from '../helpers/copy-project';
 import { registration } from '../database/submissions';
-import { freePort } from '../helpers/free-port';
+import { findFreePorts } from '@/scripts/develop/serve/ports';
 import { type RunningCommand, runCommand } from '../helpers/running-command';
 
 jest.setTimeout(600_000);
@@ -78,7 +78,7 @@ test('npm start serves the site with a local database and stops all its processe
     `NEXT_PUBLIC_SUPABASE_URL=${production}\nNEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_production\n`,
   );
   // Choose the port in advance, because the Edge Function `submit` only accepts forms from the port in its settings.
-  const first = npmRun('start', { ...freePorts, PORT: String(await freePort()) });
+  const first = npmRun('start', { ...freePorts, PORT: String(await findFreePorts()) });
   const site = await first.printed(/^Site +(http:\S+)/m);
   const database = await first.printed(/^Database +(http:\S+)/m);
   await first.printed(/npm run leads[^]*Press Ctrl-C to stop\./);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { database } from '../postgres/test-database';
-import { freePort } from '../helpers/free-port';
+import { findFreePorts } from '../../scripts/develop/serve/ports';
 import { nginxBinary, startNginx } from '../hosts/start-nginx';
 
 export const describeWithNginx = nginxBinary ? describe : describe.skip;
@@ -9,7 +9,7 @@ if (!nginxBinary)
 
 /** Starts nginx with the shipped configuration. `extra` is added to the public server. */
 export const startGateway = async (extra = '') => {
-  const internal = `127.0.0.1:${await freePort()}`;
+  const internal = `127.0.0.1:${await findFreePorts()}`;
   const configuration = readFileSync('deploy/nginx-postgrest.conf', 'utf8')
     .replace('127.0.0.1:3000', new URL(database.postgrest).host)
     .replace('listen 127.0.0.1:8001;', `listen ${internal};`)

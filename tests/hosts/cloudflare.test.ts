@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { nodePackage } from '@/scripts/develop/check/node-package';
-import { fetchedTools } from '@/scripts/develop/check/fetched-tools';
-import { freePort } from '../helpers/free-port';
+import { fetchedTools, nodePackage } from '@/scripts/develop/check/fetched-tools';
+import { findFreePorts } from '@/scripts/develop/serve/ports';
 import { waitForResponse } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';
 import { isFullCheck } from '../helpers/test-level';
@@ -24,7 +23,7 @@ if (!runs)
   );
 
 const startWrangler = async () => {
-  const port = await freePort();
+  const port = await findFreePorts();
   const words = ['pages', 'dev', served, '--ip', '127.0.0.1', '--port', String(port)];
   const child = spawn('npx', [...wrangler, ...words], {
     // Run the server outside the export, because it writes a cache to its working directory.

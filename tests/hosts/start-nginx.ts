@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../helpers/free-port';
+import { findFreePorts } from '../../scripts/develop/serve/ports';
 import { type Host, waitForResponse } from './host';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -40,7 +40,7 @@ http {
 export const startNginx = async (configuration: string, root: string): Promise<Host> => {
   if (!nginxBinary) throw new Error('nginx is not installed.');
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = await findFreePorts();
   const changed = configuration
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')

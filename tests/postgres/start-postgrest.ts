@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../helpers/free-port';
+import { findFreePorts } from '../../scripts/develop/serve/ports';
 
 type Options = {
   readonly program: string;
@@ -11,7 +11,7 @@ type Options = {
 
 /** Uses the settings of a hosted project, and waits until PostgREST responds. Rejects if it exits before that. */
 export async function startPostgrest({ program, database, secret }: Options) {
-  const port = await freePort();
+  const port = await findFreePorts();
   const server = spawn(program, [], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { freePort } from '../../helpers/free-port';
+import { findFreePorts } from '@/scripts/develop/serve/ports';
 import type { Engine, Key } from './engine';
 
 const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openbox'];
@@ -50,7 +50,7 @@ const keys: Readonly<Record<Key, string>> = {
 };
 
 export const startWebKit = async (): Promise<Engine> => {
-  const port = await freePort();
+  const port = await findFreePorts();
   const stopDriver = await startDriver(port);
   const call = async (method: 'DELETE' | 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {

@@ -1,3 +1,0 @@
-import { findFreePorts } from '../../scripts/develop/serve/ports';
-
-export const freePort = () => findFreePorts();
