@@ -67,23 +67,3 @@ test('every DELETE and UPDATE in a function has a WHERE clause', async () => {
   );
   expect(found).toEqual([]);
 });
-
-// Two rules of Supabase's security advisor: https://supabase.com/docs/guides/database/database-linter. The tests above cover
-// its rules about tables, policies and functions that visitors can reach.
-test.each([
-  [
-    'every view runs with the privileges of its caller',
-    `select c.oid::regclass::text as name from pg_class c
-      where relkind = 'v' and relnamespace::regnamespace::text in ('public', 'private', 'requests')
-      and coalesce(array_to_string(reloptions, ','), '') !~ 'security_invoker=(true|on|1)'`,
-  ],
-  [
-    'every function has a search_path',
-    `select p.oid::regprocedure::text as name from pg_proc p
-      where pronamespace::regnamespace::text in ('public', 'private', 'requests')
-      and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')
-      and not exists (select from pg_depend where objid = p.oid and deptype = 'e')`,
-  ],
-])('%s', async (_rule, query) => {
-  expect(await database.query(query)).toEqual([]);
-});
