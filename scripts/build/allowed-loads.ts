@@ -1,12 +1,12 @@
 import { thirdPartyFiles, type ThirdPartyFiles } from '@/content/third-parties/files';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { usedEmbeds } from '@/lib/routes/used-embeds';
-import type { Allowed } from './third-party-loads';
+import type { AllowedLoads } from './third-party-loads';
 
 const originsOf = (wanted: ThirdPartyFiles['kind']) =>
   thirdPartyFiles.filter(({ kind }) => kind === wanted).map(({ origin }) => origin);
 
-export const allowedLoads = (): Allowed => ({
+export const allowedLoads = (): AllowedLoads => ({
   scripts: thirdPartyScripts.map(({ script }) => script),
   frames: [...originsOf('frames'), ...usedEmbeds.map(({ service }) => service.origin)],
   images: originsOf('images'),

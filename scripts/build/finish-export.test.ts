@@ -5,7 +5,7 @@ import type { Redirect } from '@/lib/routes/site-redirects';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { readHeaderRules } from './header-rules';
 import { finishExport } from './finish-export';
-import type { Allowed } from './third-party-loads';
+import type { AllowedLoads } from './third-party-loads';
 import { filesBelow } from './built-pages';
 import { restoreSite } from './replace-site';
 
@@ -31,7 +31,14 @@ beforeEach(() => {
   write('out/marker', 'the previous site');
 });
 
-const nothingOutside: Allowed = { scripts: [], frames: [], images: [], styles: [], fonts: [], inline: [] };
+const nothingOutside: AllowedLoads = {
+  scripts: [],
+  frames: [],
+  images: [],
+  styles: [],
+  fonts: [],
+  inline: [],
+};
 
 const finish = (isCompressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
   finishExport(at(), {

@@ -4,7 +4,7 @@ import type { Redirect } from '@/lib/routes/site-redirects';
 import { ExpectedError } from '../shared/expected-error';
 import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';
-import { type ParsedPage, parsePage, remove } from './html';
+import { type ParsedPage, parsePage, remove } from './parsed-page';
 import { inlineStyles } from './inline-styles';
 import {
   reactEntry,
@@ -15,10 +15,10 @@ import {
 } from './islands';
 import { exportFolder, isUnused, runtimeNodes } from './next-output';
 import { preventBreaks } from './prevent-breaks';
-import { type Allowed, rejectUndeclared } from './third-party-loads';
+import { type AllowedLoads, rejectUndeclared } from './third-party-loads';
 import { setPageLanguage } from './page-language';
 import { builtPages, filesBelow } from './built-pages';
-import { addPolicy, policyFor, rejectAttributes } from './policy';
+import { addPolicy, policyFor, rejectAttributes } from './content-policy';
 import { precompress } from './precompress';
 import { writeRedirects } from './write-redirects';
 import { replaceSite } from './replace-site';
@@ -30,10 +30,10 @@ type ExportOptions = {
   readonly databaseOrigin: string | undefined;
   readonly isCompressed: boolean;
   readonly redirects: readonly Redirect[];
-  readonly allowed: Allowed;
+  readonly allowed: AllowedLoads;
 };
 
-const withoutRuntime = (file: string, path: string, allowed: Allowed): ParsedPage => {
+const withoutRuntime = (file: string, path: string, allowed: AllowedLoads): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
   for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
   rejectUndeclared(page, allowed);

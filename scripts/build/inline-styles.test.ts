@@ -1,5 +1,5 @@
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { parsePage } from './html';
+import { parsePage } from './parsed-page';
 import { inlineStyles } from './inline-styles';
 
 const { at, write } = temporaryFolder();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element } from 'domhandler';
 import { Features, type SelectorComponent, transform, type TransformOptions } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import { addToHead, elementsOf, type ParsedPage, remove } from './html';
+import { addToHead, elementsOf, type ParsedPage, remove } from './parsed-page';
 import { styleTargets } from './oldest-browsers';
 
 /** Attributes that browsers add and remove at runtime, even without scripts. */

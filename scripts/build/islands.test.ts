@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms';
-import { parsePage } from './html';
+import { parsePage } from './parsed-page';
 import { rejectMisplacedForm } from './islands';
 
 test.each(forms)(

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms';
 import { collectTypedControls } from '@/lib/forms/typed-controls';
-import { addToHead, elementsOf, type ParsedPage } from './html';
+import { addToHead, elementsOf, type ParsedPage } from './parsed-page';
 import { ExpectedError } from '../shared/expected-error';
 
 export const islandsOf = (page: ParsedPage): readonly string[] =>

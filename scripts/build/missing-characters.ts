@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkitten';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, parsePage } from './html';
+import { elementsOf, parsePage } from './parsed-page';
 import { builtPages } from './built-pages';
 
 /** The header is included because it contains the company's name. */

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, type ParsedPage } from './html';
+import { elementsOf, type ParsedPage } from './parsed-page';
 import { ExpectedError } from '../shared/expected-error';
 
-export type Allowed = {
+export type AllowedLoads = {
   /** Full addresses. */
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -13,7 +13,7 @@ export type Allowed = {
   readonly inline: readonly string[];
 };
 
-type Kind = Exclude<keyof Allowed, 'inline'>;
+type Kind = Exclude<keyof AllowedLoads, 'inline'>;
 
 type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
 
@@ -60,7 +60,7 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 ];
 
 /** Throws for an undeclared file, because the page's policy would block it without a visible error. */
-export const rejectUndeclared = (page: ParsedPage, allowed: Allowed) => {
+export const rejectUndeclared = (page: ParsedPage, allowed: AllowedLoads) => {
   for (const { kind, address, found } of loadsIn(page)) {
     const declared = kind === 'scripts' ? address : originOf(address);
     if (allowed[kind].includes(declared)) continue;

@@ -6,7 +6,7 @@ import {
   type ThirdPartyScript,
   umami,
 } from '@/content/third-parties/script-services';
-import { parsePage } from './html';
+import { parsePage } from './parsed-page';
 
 const owner = { kept: 'for a year', confirmed: true } as const;
 
@@ -31,7 +31,7 @@ const services: readonly (readonly [ThirdPartyScript, loads: string, sends: stri
 test.each(services)('the policy allows what $name loads and sends', async (service, loads, sends) => {
   jest.resetModules();
   jest.doMock('@/content/third-parties/scripts', () => ({ thirdPartyScripts: [service] }));
-  const { policyFor } = await import('./policy');
+  const { policyFor } = await import('./content-policy');
   const page = parsePage(
     `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><script defer src="${service.script}"></script></body></html>`,
   );

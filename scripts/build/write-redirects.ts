@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/routes/site-redirects';
 import { siteUrl } from '@/lib/company/site-url';
 import { ExpectedError } from '../shared/expected-error';
-import { parsePage } from './html';
+import { parsePage } from './parsed-page';
 import { filesBelow } from './built-pages';
-import { addPolicy, policyFor } from './policy';
+import { addPolicy, policyFor } from './content-policy';
 
 /**
  * A page for hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.

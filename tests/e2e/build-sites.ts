@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import ContactPage from '@/app/contact/page';
 import { contactForm } from '@/content/forms/contact';
-import { elementsOf, parsePage, spanOf } from '../../scripts/build/html';
+import { elementsOf, parsePage, spanOf } from '../../scripts/build/parsed-page';
 import { islandsFolder } from '../../scripts/build/next-output';
 import { testedSite } from '../helpers/tested-site';
 

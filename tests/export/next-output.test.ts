@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { allowedLoads } from '@/scripts/build/allowed-loads';
-import { type ParsedPage, parsePage, remove } from '@/scripts/build/html';
+import { type ParsedPage, parsePage, remove } from '@/scripts/build/parsed-page';
 import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/build/next-output';
 import { builtPages, filesBelow } from '@/scripts/build/built-pages';
 

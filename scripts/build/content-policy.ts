@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { elementsOf, insertAfter, type ParsedPage } from './html';
+import { elementsOf, insertAfter, type ParsedPage } from './parsed-page';
 import { islandsOf } from './islands';
 import { originsOf } from './third-party-loads';
 import { ExpectedError } from '../shared/expected-error';
