@@ -55,6 +55,17 @@ type ForeignWords = Required<InLanguage> & { readonly text: string };
 /** Its parts are joined without spaces. */
 export type Text = string | readonly (string | InlineLink | ForeignWords)[];
 
+/** A value of the company, with evidence that a visitor can check. */
+export type CompanyValue = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+  };
+};
+
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
-import type { CompanyValue } from '@/content/pages/about';
+import type { CompanyValue } from '@/content/section';
 
 /** What we say, and how a visitor can tell that it is true. */
 export const Claim = ({ text, evidence }: Pick<CompanyValue, 'text' | 'evidence'>) => (

@@ -3,24 +3,13 @@ import { company } from '../company';
 import { contactText } from '../contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
-import { link, type Sections, type Text } from '../section';
+import { type CompanyValue, link, type Sections, type Text } from '../section';
 import { coverage } from '../coverage';
 import type { Swimlanes } from '../hiring/parties';
 import type { MachineSlug } from '../paths';
 import type { PageText } from '../page';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
-
-/** A value of the company, with evidence that a visitor can check. */
-export type CompanyValue = {
-  readonly title: string;
-  readonly text: Text;
-  readonly evidence: {
-    readonly from: string;
-    readonly term?: string;
-    readonly text: Text;
-  };
-};
 
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
