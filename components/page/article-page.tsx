@@ -20,7 +20,7 @@ import { besidePerson, machineItem } from '@/lib/drawings/stage-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> & {
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'> & {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
@@ -66,7 +66,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <CallToAction {...callToAction} machine={machine} />
+      <CallToAction {...callToAction} own={entry} machine={machine} />
     </PageFrame>
   );
 };

@@ -6,7 +6,8 @@ import { featuredMachines } from '@/content/menus';
 import type { Party } from '@/content/hiring/parties';
 import type { Action, Text } from '@/content/section';
 import type { MachineSlug } from '@/content/paths';
-import { siteLanguage } from '@/content/language';
+import { type InLanguage, siteLanguage } from '@/content/language';
+import type { PageFields } from '@/content/page';
 import { machineItem, partyItem, personItem } from '@/lib/drawings/stage-items';
 import { Stage } from '@/components/drawings/stage';
 
@@ -17,6 +18,8 @@ export type CallToActionText = {
 };
 
 type CallToActionProps = CallToActionText & {
+  /** The page's own words, which are in its language. */
+  readonly own?: (Pick<PageFields, 'callToAction'> & InLanguage) | undefined;
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */
@@ -27,27 +30,31 @@ export const CallToAction = ({
   heading,
   text,
   button,
+  own: { callToAction: own, lang } = {},
   office,
   machine = featuredMachines.at(-1),
   party,
-}: CallToActionProps) => (
-  <Stage
-    as="section"
-    className="covers-call-bar no-print"
-    lang={siteLanguage}
-    drawings={
-      party ? [partyItem(party)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]
-    }
-  >
-    <h2>{heading}</h2>
-    {text && (
-      <p className="mt-3 max-w-[52ch]">
-        <RichText text={text} />
-      </p>
-    )}
-    <div className="actions mt-6">
-      <ButtonLink href={button.href}>{button.label}</ButtonLink>
-      <PhoneButton office={office} />
-    </div>
-  </Stage>
-);
+}: CallToActionProps) => {
+  const shownText = own?.text ?? text;
+  return (
+    <Stage
+      as="section"
+      className="covers-call-bar no-print"
+      lang={siteLanguage}
+      drawings={
+        party ? [partyItem(party)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]
+      }
+    >
+      <h2 lang={own?.heading && lang}>{own?.heading ?? heading}</h2>
+      {shownText && (
+        <p lang={own?.text && lang} className="mt-3 max-w-[52ch]">
+          <RichText text={shownText} />
+        </p>
+      )}
+      <div className="actions mt-6">
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        <PhoneButton office={office} />
+      </div>
+    </Stage>
+  );
+};

@@ -103,6 +103,7 @@ test.each([machine, 'cards'] as const)(
       lang,
       sections,
       heroDrawing,
+      callToAction: { heading: own('call'), text: own('reason') },
     } as const;
     const main = mainOf(
       <div lang={lang}>
@@ -115,7 +116,7 @@ test.each([machine, 'cards'] as const)(
         />
       </div>,
     );
-    expect(main.textContent).toContain(own('jump'));
+    for (const words of ['jump', 'call', 'reason']) expect(main.textContent).toContain(own(words));
     expect(mispronounced(main)).toEqual([]);
   },
 );

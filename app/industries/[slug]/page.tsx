@@ -19,7 +19,7 @@ export default async function SectorPage({ params }: Props) {
     <ArticlePage
       path={entry.path}
       entry={entry}
-      callToAction={{ ...callsToAction.sector, ...entry.callToAction }}
+      callToAction={callsToAction.sector}
       hasActionsInHero
     />
   );

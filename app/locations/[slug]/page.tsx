@@ -87,7 +87,7 @@ export default async function TownPage({ params }: Props) {
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <CallToAction
         {...callsToAction.town(name)}
-        {...town.callToAction}
+        own={town}
         button={button}
         office={office}
         machine={last}

@@ -20,7 +20,7 @@ export default async function GuidePage({ params }: Props) {
     <ArticlePage
       path={entry.path}
       entry={{ ...entry, heading: entry.name, opening: entry.question }}
-      callToAction={{ ...callsToAction.stillUnsure, ...entry.callToAction }}
+      callToAction={callsToAction.stillUnsure}
       author={company.name}
     />
   );

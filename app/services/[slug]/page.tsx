@@ -70,7 +70,7 @@ export default async function MachinePage({ params }: Props) {
       <RelatedLinks groups={relatedTo(path)} />
       <CallToAction
         {...callsToAction.machine(name)}
-        {...machine.callToAction}
+        own={machine}
         button={button}
         machine={slug}
       />
