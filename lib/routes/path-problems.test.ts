@@ -1,6 +1,6 @@
 import { fixedPaths, slugs } from '@/content/paths';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { folderProblems, pathProblems } from './path-problems';
+import { folderProblems, pathProblems, publicProblems } from './path-problems';
 
 test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b', '-a', 'a-', 'łódź', ''])(
   'rejects the slug "%s"',
@@ -45,4 +45,16 @@ test('names a page that content lacks, and a listed page without a file', () => 
     'content/paths.ts: /gone has no page. Add app/gone/page.tsx, or remove the line.',
   ]);
   expect(folderProblems()).toEqual([]);
+});
+
+test('names web pages in `public`, and accepts other files', () => {
+  for (const file of ['google0123456789abcdef.html', 'old/index.html', 'BingSiteAuth.xml', 'terms.pdf'])
+    write(`public/${file}`, '');
+  expect(publicProblems(at('public'))).toEqual([
+    expect.stringMatching(
+      /^public\/google0123456789abcdef\.html: web pages in this folder cannot be published/,
+    ),
+    expect.stringMatching(/^public\/old\/index\.html: /),
+  ]);
+  expect(publicProblems()).toEqual([]);
 });

@@ -30,6 +30,15 @@ export const folderProblems = (app = 'app', listed: readonly string[] = fixedPat
   ];
 };
 
+/** Web pages that the owner saved in `public`, such as a file with which Google verifies a domain. */
+export const publicProblems = (folder = 'public'): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map(
+      (name) =>
+        `public/${name.replaceAll('\\', '/')}: web pages in this folder cannot be published. To verify your domain, use a DNS record or a meta tag (docs/going-live.md#8-check-the-live-site). To add a page, see docs/adding-a-page.md.`,
+    );
+
 /**
  * Paths that mean something else in a URL (`#`, `?`, `%`), that hosts treat differently (capitals, dots, other letters)
  * or that need encoding, and duplicates. `fixed` are whole paths, and `byFamily` the last parts of the others.

@@ -6,7 +6,7 @@ import { forms } from '@/content/forms';
 import { announcementProblems } from '@/lib/company/announcement-dates';
 import { displayFont } from '@/lib/brand/display-font';
 import { formProblems } from '@/lib/forms/form-problems';
-import { folderProblems, pathProblems } from '@/lib/routes/path-problems';
+import { folderProblems, pathProblems, publicProblems } from '@/lib/routes/path-problems';
 import { siteRedirectProblems, siteRedirects } from '@/lib/routes/site-redirects';
 import { ticketProblems } from '@/lib/tickets/ticket-problems';
 import { requireContrast } from './require-contrast';
@@ -36,6 +36,7 @@ const companyWarnings = requireValidCompany();
 const contentProblems = [
   ...folderProblems(),
   ...pathProblems(),
+  ...publicProblems(),
   ...siteRedirectProblems(),
   ...announcementProblems(announcement),
   ...formProblems(forms),
