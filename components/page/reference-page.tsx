@@ -17,7 +17,7 @@ import { siteLanguage } from '@/content/language';
 type ReferencePageProps = {
   readonly path: SitePath;
   readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
-    Pick<PageText, 'callToActionMachine'>;
+    Pick<PageText, 'opening' | 'callToActionMachine'>;
   readonly callToAction?: CallToActionText;
   /** The default for all sections. */
   readonly collapses?: Collapses;
@@ -39,7 +39,7 @@ export const ReferencePage = ({
   const updated = sharedText.updated(formatDate(entry.updated));
   return (
     <PageFrame path={path} contactHref={callToAction.button.href}>
-      <PageHero heading={entry.heading} intro={entry.intro} isAsideWide {...hero} />
+      <PageHero heading={entry.heading} opening={entry.opening} intro={entry.intro} isAsideWide {...hero} />
       <ReadingGrid isFramed={isFramed}>
         {isFramed && (
           <p lang={siteLanguage} className="framed-head">

@@ -257,6 +257,7 @@ export const privacyPolicy = {
   description:
     'What we collect on the registration form, why, how long we keep it, who sees it and your rights under UK GDPR. No file uploads and no mailing list.',
   heading: 'Privacy Policy',
+  opening: promises.askedFirst.text,
   intro: [
     'This notice covers the data you give us through this website, by email and by phone. We use it to find you work or an operator, and we don’t sell it. ',
     link('The terms and conditions', '/terms-conditions'),
