@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { siteLanguage } from '@/content/language';
 import type { StageItem } from '@/lib/drawings/stage-items';
-import { drawingGap } from '@/lib/drawings/measures';
+import { rowWidth } from '@/lib/drawings/measures';
 import { DrawingToScale } from './drawing-to-scale';
 import { Ruler } from './ruler';
 
@@ -30,8 +30,7 @@ export const SizeComparison = ({
   drawingClassName,
 }: SizeComparisonProps) => {
   const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));
-  const long =
-    drawings.reduce((sum, { drawing }) => sum + drawing.width, 0) + drawingGap * (drawings.length - 1);
+  const long = rowWidth(drawings.map(({ drawing }) => drawing));
   const step = tall > lowMetres ? 2 : 1;
   const hasNames = showsLabels && drawings.some(({ label }) => label?.name);
   const { className, rule } = measuredStyle({

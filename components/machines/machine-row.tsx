@@ -1,22 +1,19 @@
 import type { MachineSlug } from '@/content/paths';
-import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
-import { drawingGap } from '@/lib/drawings/measures';
+import { drawingOf, type MachinePageDrawing, whiteImage } from '@/lib/drawings/machine-drawings';
+import { rowWidth } from '@/lib/drawings/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 
 /** In metres. Rows are 28 metres wide (machine-row.css), and also hold a person. */
 const room = 25;
 
-const fitting = (slugs: readonly MachineSlug[]) => {
-  let taken = 0;
-  return slugs
+const fitting = (slugs: readonly MachineSlug[]) =>
+  slugs
     .map((slug) => drawingOf(slug))
-    .filter(({ width }) => {
-      if (taken + width > room) return false;
-      taken += width + drawingGap;
-      return true;
-    });
-};
+    .reduce<readonly MachinePageDrawing[]>((row, drawing) => {
+      const longer = [...row, drawing];
+      return rowWidth(longer) > room ? row : longer;
+    }, []);
 
 /** Decorative. The scale depends only on the row's width. */
 export const MachineRow = ({ machines }: { readonly machines: readonly MachineSlug[] }) => (

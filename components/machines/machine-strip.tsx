@@ -4,7 +4,7 @@ import type { MachineWithoutPage } from '@/content/drawings/machine-sizes';
 import { siteLanguage } from '@/content/language';
 import type { MachineSlug } from '@/content/paths';
 import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings';
-import { drawingGap, tenths } from '@/lib/drawings/measures';
+import { drawingGap, rowWidth, tenths } from '@/lib/drawings/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 
@@ -13,7 +13,7 @@ type MachineStripProps = { readonly machines: readonly (MachineSlug | MachineWit
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawn = machines.map(drawingOf);
-  const long = tenths([person, ...drawn].reduce((sum, { width }) => sum + width + drawingGap, drawingGap));
+  const long = tenths(rowWidth([person, ...drawn]) + 2 * drawingGap);
   const tall = Math.max(...drawn.map(({ height }) => height));
   const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (

@@ -2,14 +2,25 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MachineEntry } from '@/content/machines';
-import { tileGap, tenths } from '@/lib/drawings/measures';
-import { widestInRows, widthWithPerson } from '@/lib/drawings/tile-rows';
-import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings';
+import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures';
+import { type Drawing, drawingOf, person, sharedShapes } from '@/lib/drawings/machine-drawings';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 
 /** In metres. Smaller machines don't fill their tile, so that they look small. */
 const smallestTile = 8;
+
+/** A drawing is at most this many times as wide as it is high, so that tall machines aren't much larger than others. */
+const shape = 1.8;
+
+/** The width in metres of a tile that shares its scale with others. The first of a row also shows a person. */
+const sharedWidth = (drawings: readonly Drawing[], columns: number) =>
+  Math.max(
+    ...drawings.map((drawing, index) => rowWidth(index % columns === 0 ? [person, drawing] : [drawing])),
+  );
+
+const ownWidth = (drawing: Drawing) =>
+  Math.max(rowWidth([person, drawing]), drawing.height * shape, smallestTile);
 
 type MachineTilesProps = {
   readonly entries: readonly MachineEntry[];
@@ -29,11 +40,7 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
         const [half = 0, third = 0] = [2, 3].map((columns) =>
-          tenths(
-            (hasOneScale
-              ? widestInRows(drawings, columns)
-              : Math.max(widthWithPerson(drawing), smallestTile)) + tileGap,
-          ),
+          tenths((hasOneScale ? sharedWidth(drawings, columns) : ownWidth(drawing)) + tileGap),
         );
         const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { siteLanguage } from '@/content/language';
 import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings';
-import { tileGap, drawingGap, tenths } from '@/lib/drawings/measures';
+import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PersonDrawing } from '@/components/drawings/person-drawing';
 import type { ContentProps } from '../content-props';
@@ -23,7 +23,7 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
     drawn: drawingOf(item.drawing ?? item.machine),
   }));
   const widths = drawnItems.map(({ drawn }, index) =>
-    index === 0 ? drawn.width + drawingGap + person.width : drawn.width,
+    index === 0 ? rowWidth([person, drawn]) : drawn.width,
   );
   const widest = tenths(Math.max(...widths) + 2 * tileGap);
   return (
