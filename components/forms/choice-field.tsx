@@ -1,14 +1,14 @@
 import type { ChangeEvent } from 'react';
-import type { Field } from '@/content/forms/form';
 import { formText } from '@/content/forms/form-text';
 import { siteLanguage } from '@/content/language';
 import { isRequired } from '@/lib/forms/bounds';
+import type { ClientField } from '@/lib/forms/client-form';
 import { noneName, ticked } from '@/lib/forms/read-field';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
 
 type ChoiceFieldProps = {
   readonly name: string;
-  readonly field: Extract<Field, { readonly kind: 'checkboxes' | 'radio' }>;
+  readonly field: Extract<ClientField, { readonly kind: 'checkboxes' | 'radio' }>;
   readonly error: string | undefined;
 };
 
@@ -29,9 +29,9 @@ const untickExcluded = ({ target, currentTarget }: ChangeEvent<HTMLFieldSetEleme
  * its legend.
  */
 export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
-  const { kind, label, offered } = field;
+  const { kind, label, offered, drawings } = field;
   const hint = hintOf(field);
-  const { none, drawings } = field.kind === 'checkboxes' ? field : {};
+  const none = field.kind === 'checkboxes' ? field.none : undefined;
   const required = isRequired(field);
   return (
     <div data-field className={frameClass(Boolean(error))}>

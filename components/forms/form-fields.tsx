@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Fields } from '@/content/forms/form';
 import type { FieldError } from '@/lib/forms/check-form';
+import type { ClientField, ClientForm } from '@/lib/forms/client-form';
 import { ChoiceField } from './choice-field';
 import { TextField } from './text-field';
 import { TickField } from './tick-field';
@@ -22,31 +22,25 @@ export const FormPart = ({
   </fieldset>
 );
 
-type Entries = readonly (readonly [string, Fields[string]])[];
+type Entries = readonly (readonly [string, ClientField])[];
 
-const partsOf = (fields: Fields): readonly Entries[] => {
-  const parts: [string, Fields[string]][][] = [];
+const partsOf = (fields: ClientForm['fields']): readonly Entries[] => {
+  const parts: [string, ClientField][][] = [];
   for (const entry of Object.entries(fields))
     if (parts.length === 0 || entry[1].part !== undefined) parts.push([entry]);
     else parts.at(-1)?.push(entry);
   return parts;
 };
 
-export const hasParts = (fields: Fields): boolean => Object.values(fields)[0]?.part !== undefined;
+export const hasParts = (fields: ClientForm['fields']): boolean =>
+  Object.values(fields)[0]?.part !== undefined;
 
 type FormFieldsProps = {
-  readonly fields: Fields;
+  readonly fields: ClientForm['fields'];
   readonly errors: readonly FieldError[];
 };
 
-const FormField = ({
-  field,
-  ...shared
-}: {
-  field: Fields[string];
-  name: string;
-  error: string | undefined;
-}) => {
+const FormField = ({ field, ...shared }: { field: ClientField; name: string; error: string | undefined }) => {
   if (field.kind === 'checkboxes' || field.kind === 'radio') return <ChoiceField {...shared} field={field} />;
   if (field.kind === 'checkbox') return <TickField {...shared} field={field} />;
   return <TextField {...shared} field={field} />;

@@ -32,8 +32,6 @@ type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max
 type Checkboxes = {
   readonly kind: 'checkboxes';
   readonly offered: readonly string[];
-  /** The drawing of each option in wide windows, or null. The page adds those of machines (lib/forms/client-form.ts). */
-  readonly drawings?: readonly (string | null)[];
   readonly none?: string;
 };
 type Select = { readonly kind: 'select'; readonly offered: readonly string[] };

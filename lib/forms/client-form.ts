@@ -1,10 +1,15 @@
-import type { Field, Fields, Form } from '@/content/forms/form';
+import type { Field, Form } from '@/content/forms/form';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 
+export type ClientField = Field & {
+  /** The drawing of each option, or null. */
+  readonly drawings?: readonly (string | null)[];
+};
+
 /** The page embeds this part of a form's definition as JSON. */
 export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'received' | 'documents'> & {
-  readonly fields: Fields;
+  readonly fields: Readonly<Record<string, ClientField>>;
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
   /** How long submissions are stored, worded to fit into a sentence. */
   readonly keptFor: string;
@@ -15,7 +20,7 @@ const machineDrawings = new Map(
 );
 
 /** Adds the drawings of machines to the options of checkboxes. */
-const withDrawings = (field: Field): Field =>
+const withDrawings = (field: Field): ClientField =>
   field.kind === 'checkboxes' && field.offered.some((item) => machineDrawings.has(item))
     ? { ...field, drawings: field.offered.map((item) => machineDrawings.get(item) ?? null) }
     : field;
