@@ -1,7 +1,6 @@
 import { ticketText } from '@/content/tickets/tickets';
 import { Icon } from '@/components/ui/icon';
-import { cardSchemes } from '@/content/tickets/card-schemes';
-import { bareCategory, categoryTitle, isCpcs, lettersText } from '@/content/tickets/categories';
+import { bareCategory, byScheme, categoryTitle, lettersText } from '@/content/tickets/categories';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { type HeldCategory, heldCategories } from '@/lib/tickets/held-categories';
 
@@ -25,26 +24,24 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
 );
 
 export const HeldCategoriesList = () =>
-  [cardSchemes.cpcs.name, cardSchemes.npors.name].map((scheme) => (
+  byScheme(heldCategories).map(({ scheme, items }) => (
     <details key={scheme} className="border-b border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-display text-2xl font-bold">
         {ticketText.cards(scheme)}
         <Icon name="chevron-down" className="size-5" />
       </summary>
       <dl className="held">
-        {heldCategories
-          .filter(({ code }) => isCpcs(code) === (scheme === cardSchemes.cpcs.name))
-          .map((entry) => (
-            <div key={entry.code}>
-              <dt>
-                <strong>{bareCategory(entry.code)}</strong> {categoryTitle(entry.code)}
-                {lettersText(entry.code) && ` (${lettersText(entry.code)})`}
-              </dt>
-              <dd>
-                <Covers {...entry} />
-              </dd>
-            </div>
-          ))}
+        {items.map((entry) => (
+          <div key={entry.code}>
+            <dt>
+              <strong>{bareCategory(entry.code)}</strong> {categoryTitle(entry.code)}
+              {lettersText(entry.code) && ` (${lettersText(entry.code)})`}
+            </dt>
+            <dd>
+              <Covers {...entry} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </details>
   ));

@@ -2,17 +2,11 @@ import { ticketText } from '@/content/tickets/tickets';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MachineImage } from '@/components/machines/machine-image';
 import { PhoneButton } from '@/components/company/phone-button';
-import { cardSchemes } from '@/content/tickets/card-schemes';
-import { bareCategory, cardCode, categoryTitle, isCpcs } from '@/content/tickets/categories';
+import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories';
 import { orList } from '@/lib/text/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
 import { machineSubject } from '@/content/forms/message-subjects';
 import type { TicketAnswer as Answer } from '@/lib/tickets/ticket-choices';
-
-const schemes = [
-  { name: cardSchemes.cpcs.name, isOf: isCpcs },
-  { name: cardSchemes.npors.name, isOf: (code: Answer['tickets'][number]['code']) => !isCpcs(code) },
-] as const;
 
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, machine, drawing, heading, tickets, besides, note } = answer;
@@ -23,25 +17,22 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
           {heading}
         </h2>
         <ul>
-          {schemes.map(({ name, isOf }) => {
-            const own = tickets.filter(({ code }) => isOf(code));
-            return (
-              <li key={name}>
-                {own.length === 0 && (
-                  <>
-                    {name} <b>{ticketText.askOnCard}</b>
-                  </>
-                )}
-                {own.map((ticket) => (
-                  <p key={ticket.code}>
-                    {name} <b>{cardCode(ticket)}</b>{' '}
-                    {ticket.plus && <strong>{ticketText.with(ticket.plus)}</strong>}{' '}
-                    {categoryTitle(ticket.code)}
-                  </p>
-                ))}
-              </li>
-            );
-          })}
+          {byScheme(tickets).map(({ scheme, items }) => (
+            <li key={scheme}>
+              {items.length === 0 && (
+                <>
+                  {scheme} <b>{ticketText.askOnCard}</b>
+                </>
+              )}
+              {items.map((ticket) => (
+                <p key={ticket.code}>
+                  {scheme} <b>{cardCode(ticket)}</b>{' '}
+                  {ticket.plus && <strong>{ticketText.with(ticket.plus)}</strong>}{' '}
+                  {categoryTitle(ticket.code)}
+                </p>
+              ))}
+            </li>
+          ))}
         </ul>
         <MachineImage file={drawing} />
       </div>

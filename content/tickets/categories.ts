@@ -231,6 +231,13 @@ export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
 
+/** Items with a code, sorted by the scheme of the code. */
+export const byScheme = <Item extends { readonly code: CategoryCode }>(items: readonly Item[]) =>
+  [
+    { scheme: 'CPCS', items: items.filter(({ code }) => isCpcs(code)) },
+    { scheme: 'NPORS', items: items.filter(({ code }) => !isCpcs(code)) },
+  ] as const;
+
 type LetteredCode = {
   [Code in CpcsCode]: (typeof cpcs)[Code] extends { readonly letters: object } ? Code : never;
 }[CpcsCode];

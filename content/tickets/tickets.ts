@@ -1,10 +1,10 @@
 import {
   bareCategory,
+  byScheme,
   cardCode,
   type CardCategory,
   categoryLimits,
   type Companion,
-  isCpcs,
 } from './categories';
 import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes';
 import type { MachineWithoutPage } from '../drawings/machine-sizes';
@@ -97,10 +97,10 @@ const cell = (tickets: readonly Ticket[]) =>
   either(tickets, (ticket) => (ticket.plus ? `${cardCode(ticket)} with ${ticket.plus}` : cardCode(ticket))) ||
   noneKnown;
 
-export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => [
-  cell(tickets.filter(({ code }) => isCpcs(code))),
-  cell(tickets.filter(({ code }) => !isCpcs(code))),
-];
+export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => {
+  const [cpcs, npors] = byScheme(tickets);
+  return [cell(cpcs.items), cell(npors.items)];
+};
 
 /** If the chart has a `served` range, machines on its scale have the range in their names. */
 export const ticketRows = ({ served, groups }: TicketChart) =>

@@ -1,5 +1,5 @@
 import { cardSchemes } from '@/content/tickets/card-schemes';
-import { cardCode, type CategoryCode, isCpcs } from '@/content/tickets/categories';
+import { byScheme, cardCode, isCpcs } from '@/content/tickets/categories';
 import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets';
 import { textWidth } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
@@ -23,14 +23,10 @@ const iconScaleIn = (room: number) => Math.min(room / ticketIconSize.width, larg
 
 const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
 
-const noneKnownLabels = [cardSchemes.cpcs, cardSchemes.npors].map(
-  ({ name }) => `${name}: ${ticketText.noneKnown}`,
-);
+const noneKnownLabel = (scheme: string) => `${scheme}: ${ticketText.noneKnown}`;
 
-export const missingSchemes = ({ tickets }: TicketGroup) => [
-  ...(tickets.some(({ code }) => isCpcs(code)) ? [] : noneKnownLabels.slice(0, 1)),
-  ...(tickets.some(({ code }) => !isCpcs(code)) ? [] : noneKnownLabels.slice(1)),
-];
+export const missingSchemes = ({ tickets }: TicketGroup) =>
+  byScheme(tickets).flatMap(({ scheme, items }) => (items.length > 0 ? [] : [noneKnownLabel(scheme)]));
 
 export const backgroundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['brand-bright'] : palette.white);
 
@@ -77,8 +73,7 @@ const linesOf = (name: string, room: number) => {
 type Plate = { readonly words: string; readonly background: string; readonly look: string };
 
 const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
-  [isCpcs, (code: CategoryCode) => !isCpcs(code)].flatMap((isOfScheme, scheme) => {
-    const tickets = group.tickets.filter(({ code }) => isOfScheme(code));
+  byScheme(group.tickets).flatMap(({ scheme, items: tickets }) => {
     const labels = plateLabels(
       tickets,
       tickets.map(() => room),
@@ -89,7 +84,7 @@ const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
           background: backgroundOf(ticket),
           look: '',
         }))
-      : [{ words: noneKnownLabels[scheme] ?? '', background: palette.white, look: dashed }];
+      : [{ words: noneKnownLabel(scheme), background: palette.white, look: dashed }];
   });
 
 const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number, iconScale: number) =>
