@@ -7,13 +7,12 @@ import { PersonDrawing } from '@/components/drawings/person-drawing';
 /** In metres. Rows are 28 metres wide (machine-row.css), and also hold a person. */
 const room = 25;
 
-const fitting = (slugs: readonly MachineSlug[]) =>
-  slugs
-    .map((slug) => drawingOf(slug))
-    .reduce<readonly MachinePageDrawing[]>((row, drawing) => {
-      const longer = [...row, drawing];
-      return rowWidth(longer) > room ? row : longer;
-    }, []);
+const fitting = (slugs: readonly MachineSlug[]) => {
+  const row: MachinePageDrawing[] = [];
+  for (const drawing of slugs.map((slug) => drawingOf(slug)))
+    if (rowWidth([...row, drawing]) <= room) row.push(drawing);
+  return row;
+};
 
 /** Decorative. The scale depends only on the row's width. */
 export const MachineRow = ({ machines }: { readonly machines: readonly MachineSlug[] }) => (
