@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showInFrame } from './frame';
+import { showInFrame } from './show-in-frame';
 import { byLevel } from './test-level';
 
 /** In pixels. Most are at or just below a layout breakpoint. */

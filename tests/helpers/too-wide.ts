@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showInFrame } from './frame';
+import { showInFrame } from './show-in-frame';
 import { byLevel } from './test-level';
 
 const [narrowest, widest] = [320, 1600];
