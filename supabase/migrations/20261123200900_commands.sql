@@ -23,7 +23,7 @@ begin
   else
     perform vault.update_secret(s.id, settings::text) from vault.secrets s where s.name = 'notify_owner';
   end if;
-  -- Not sooner, because a run may be sending them now.
+  -- A run may be sending them now, and has claimed them for as long (claimMs in notify-owner/start-mail.ts).
   update public.owner_mails set next_try_at = least(next_try_at, now() + interval '3 minutes') where next_try_at is not null;
 end $$;
 comment on function public.set_mail is 'Stores the given mail settings in Vault, keeps the others and schedules the jobs.';
