@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthProvider, useAuth } from '@/components/auth/auth-provider';
-import { Toaster } from '@/components/notices/toaster';
 
 declare global {
   interface Window {
@@ -29,7 +28,6 @@ if (root) {
   createRoot(root).render(
     <AuthProvider>
       <Panel />
-      <Toaster />
     </AuthProvider>,
   );
 }
