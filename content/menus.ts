@@ -30,7 +30,7 @@ export const mobileMenus = {
 } as const satisfies Record<keyof typeof desktopMenus, readonly MenuItem[]>;
 
 /** Further pages, at the end of the phone menu. */
-export const mobileFurther: readonly MenuItem[] = ['/industries', '/resources', '/for-buyers'];
+export const mobileFurtherPages: readonly MenuItem[] = ['/industries', '/resources', '/for-buyers'];
 
 export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string } & InLanguage;
 
@@ -48,7 +48,7 @@ export const headerItems: readonly (MenuItem | HeaderMenu)[] = [
 export const headerAction = '/operator-registration' satisfies MenuItem;
 
 /** Pages whose label in the header's menus differs from their name. The footer shows names, or `{ label, href }`. */
-export const menuNames: { readonly [Path in SitePath]?: string } = {
+export const menuLabels: { readonly [Path in SitePath]?: string } = {
   '/services': 'All Services',
   '/locations': 'All Locations',
 };

@@ -2,7 +2,7 @@ import { ChannelLinks } from '@/components/company/channel-links';
 import { Icon } from '@/components/ui/icon';
 import { PhoneLink } from '@/components/company/phone-link';
 import { SiteLink } from '@/components/ui/site-link';
-import { headerAction, headerItems, menuText, mobileFurther, mobileMenus } from '@/content/menus';
+import { headerAction, headerItems, menuText, mobileFurtherPages, mobileMenus } from '@/content/menus';
 import { isMenu, menuLink } from '@/lib/routes/menu-items';
 import { MenuLink } from './menu-link';
 
@@ -53,9 +53,9 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <SiteLink {...action} current={current} className="button mt-4 w-full">
         {actionLabel}
       </SiteLink>
-      {mobileFurther.length > 0 && (
+      {mobileFurtherPages.length > 0 && (
         <ul aria-label={menuText.further} className="mt-2 flex flex-wrap gap-x-5">
-          {mobileFurther.map((item) => (
+          {mobileFurtherPages.map((item) => (
             <MenuLink key={menuLink(item).label} item={item} current={current} />
           ))}
         </ul>

@@ -1,13 +1,13 @@
-import { type HeaderMenu, type MenuItem, menuNames } from '@/content/menus';
+import { type HeaderMenu, type MenuItem, menuLabels } from '@/content/menus';
 import { routeOf } from './routes';
 
 export const menuLink = (
   item: MenuItem,
-  names = menuNames,
+  labels = menuLabels,
 ): Exclude<MenuItem, string> & { readonly lang?: string | undefined } => {
   if (typeof item !== 'string') return item;
   const { name, lang } = routeOf(item);
-  const label = names[item];
+  const label = labels[item];
   return label === undefined ? { href: item, label: name, lang } : { href: item, label };
 };
 
