@@ -72,7 +72,7 @@ export const footerColumns: readonly {
   },
   {
     heading: 'Operators',
-    items: [...featured, { label: 'All machines', href: '/services' }],
+    items: featured,
   },
   {
     heading: 'Towns, guides, answers',
