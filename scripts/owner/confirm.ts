@@ -63,7 +63,7 @@ const confirmMerged = async () => {
     );
   if (changes.length === 0)
     return console.log('No merge has changed a sentence since you last confirmed the text.');
-  const prompt = openPrompt(process.stdin, process.stdout);
+  const prompt = openPrompt();
   const question = changes.some(({ added }) => added.length > 0)
     ? 'Are the sentences marked + true of your company? (yes or no)'
     : 'The sentences marked - are gone. Is the text now true of your company? (yes or no)';

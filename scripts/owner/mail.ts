@@ -35,7 +35,7 @@ if (!command)
 const settings = readSettings();
 const url = databaseUrl(settings);
 console.log(`The project at ${url}`);
-const prompt = openPrompt(process.stdin, process.stdout);
+const prompt = openPrompt();
 try {
   const secretKey =
     settings.SUPABASE_SERVICE_ROLE_KEY || (await prompt.ask('Its secret key, which is not shown', true));

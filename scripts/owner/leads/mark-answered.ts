@@ -29,11 +29,7 @@ const find = async (database: RestClient, reference: string) => {
  * Marks a lead as answered, which counts as a contact with the person. Throws an ExpectedError if it already is, so that two
  * people don't answer the same lead, or if the reference isn't one of a single lead.
  */
-export const markAnswered = async (
-  connection: Connection,
-  reference: string,
-  now = new Date(),
-): Promise<string> => {
+export const markAnswered = async (connection: Connection, reference: string): Promise<string> => {
   const digits = reference.toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{6,32}$/.test(digits))
     throw new ExpectedError(`"${reference}" is not the reference of a lead. npm run leads lists them.`);
@@ -43,7 +39,7 @@ export const markAnswered = async (
   if (others.length > 0)
     throw new ExpectedError(`Several leads start with ${reference}. Use more of the id.`);
   const { table, row } = lead;
-  const moment = now.toISOString();
+  const moment = new Date().toISOString();
   const marked = await database.write('PATCH', `${table}?id=eq.${row.id}&answered_at=is.null`, {
     answered_at: moment,
     last_contact_at: moment,

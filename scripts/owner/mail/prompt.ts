@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { ExpectedError } from '../../shared/expected-error';
 
-export const openPrompt = (input: NodeJS.ReadStream, output: NodeJS.WriteStream) => {
+/** Asks in the terminal, or reads the answers from a pipe. */
+export const openPrompt = () => {
+  const { stdin: input, stdout: output } = process;
   let isHidden = false;
   const echo = new Writable({
     write: (piece: Buffer, _, done) => {

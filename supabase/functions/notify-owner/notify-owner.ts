@@ -1,5 +1,4 @@
-import { forms as siteForms } from '@/content/forms/index.ts';
-import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
 import type { RestClient } from '@/lib/leads/rest-client.ts';
 import type { MailRow, Recipient } from '@/lib/leads/mail-row.ts';
@@ -16,7 +15,6 @@ export type NotifyOptions = {
   readonly to: readonly string[];
   readonly links: OwnerLinks;
   readonly now?: () => Date;
-  readonly forms?: readonly Form[];
   readonly details?: 'full' | 'counts';
 };
 
@@ -43,9 +41,9 @@ const claim = async (rest: RestClient, { id, tries }: MailRow, now: Date): Promi
 };
 
 /** Returns undefined if a lead's details can't be rendered, so that it doesn't block the others. */
-const render = (content: MailContent, links: OwnerLinks, forms: readonly Form[]): Message | undefined => {
+const render = (content: MailContent, links: OwnerLinks): Message | undefined => {
   try {
-    return writeMail(content, links, forms);
+    return writeMail(content, links);
   } catch (error) {
     if (content.leads.length === 0) throw error;
     return undefined;
@@ -58,12 +56,12 @@ const sendTo = async (
   options: NotifyOptions,
   now: Date,
 ): Promise<Recipient | 'empty'> => {
-  const { rest, send, from, links, forms = siteForms, details = emailDetails } = options;
+  const { rest, send, from, links, details = emailDetails } = options;
   const last = mail.recipients[to];
   const hasDetails = details === 'full' && !last?.isRefused;
-  const content = await readContent(rest, forms, mail, hasDetails, last?.isRefused ?? false);
+  const content = await readContent(rest, mail, hasDetails, last?.isRefused ?? false);
   if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
-  const message = render(content, links, forms);
+  const message = render(content, links);
   if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
   const leads = content.leads.map(({ row }) => row.id);
   const key = await idempotencyKey(leads, content.isTest && mail.id, from, to, message);
@@ -75,7 +73,7 @@ const sendTo = async (
 
 /** Sends an email to the recipients who don't have it yet, and marks its leads once one copy is accepted. */
 const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promise<readonly string[]> => {
-  const { rest, to, forms = siteForms } = options;
+  const { rest, to } = options;
   const results: Record<string, Recipient> = {};
   for (const address of to) {
     const last = mail.recipients[address];
@@ -112,7 +110,7 @@ const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promis
  * recipient, no other one is started, so that the leads of an outage come in one email. Returns the problems.
  */
 export const notifyOwner = async (options: NotifyOptions): Promise<readonly string[]> => {
-  const { rest, now: clock = () => new Date(), forms = siteForms } = options;
+  const { rest, now: clock = () => new Date() } = options;
   const start = clock();
   const problems: string[] = [];
   const due = await rest.get<MailRow>(
@@ -125,7 +123,7 @@ export const notifyOwner = async (options: NotifyOptions): Promise<readonly stri
   }
   if ((await rest.count('owner_mails?next_try_at=not.is.null&sent_at=is.null&is_test=is.false')) > 0)
     return problems;
-  const mail = await startMail(rest, forms, clock());
+  const mail = await startMail(rest, clock());
   if (mail) problems.push(...(await attempt(mail, options, clock())));
   return problems;
 };

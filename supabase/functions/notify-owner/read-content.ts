@@ -1,4 +1,5 @@
 import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import type { RestClient } from '@/lib/leads/rest-client.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
@@ -48,7 +49,6 @@ const compare = (a: Lead, b: Lead): number => {
 /** Depends only on the stored rows, so that a retry sends the same email. */
 export const readContent = async (
   rest: RestClient,
-  forms: readonly Form[],
   { id, is_test, limits }: MailRow,
   hasDetails: boolean,
   isRefused: boolean,

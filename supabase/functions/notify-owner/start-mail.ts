@@ -1,4 +1,5 @@
 import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
 import type { RestClient } from '@/lib/leads/rest-client.ts';
 import type { MailRow, ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { isMailDue, type RecentMail } from './pauses.ts';
@@ -47,11 +48,7 @@ const claimLimits = async (rest: RestClient, hasLeads: boolean): Promise<readonl
  * Stores an email about all waiting leads, if one is due, and claims it for this call. Two simultaneous calls never claim
  * the same lead. If this call ends early, the next one finds an email without leads, or one to retry.
  */
-export const startMail = async (
-  rest: RestClient,
-  forms: readonly Form[],
-  now: Date,
-): Promise<MailRow | undefined> => {
+export const startMail = async (rest: RestClient, now: Date): Promise<MailRow | undefined> => {
   const due = (await Promise.all(forms.map((form) => findDue(rest, form, now)))).flat();
   const hasLeads = due.length > 0;
   const isUrgent = !hasLeads || due.some(({ mail_after }) => mail_after === null);

@@ -55,7 +55,6 @@ const write = (leads: readonly Lead[], changes: Partial<MailContent> = {}) =>
       ...changes,
     },
     links,
-    forms,
   );
 
 type Element = ReturnType<typeof parseDocument>['children'][number];

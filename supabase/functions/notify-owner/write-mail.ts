@@ -1,5 +1,6 @@
 import { company } from '@/content/company.ts';
 import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { withoutLinks } from './escape.ts';
@@ -61,10 +62,7 @@ const subjectOf = ({ isTest, groups, leads, hasDetails }: MailContent): string =
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-const limitText = (
-  { form_table: table, limit_name, day: date }: ReachedLimit,
-  forms: readonly Form[],
-): string => {
+const limitText = ({ form_table: table, limit_name, day: date }: ReachedLimit): string => {
   const form = forms.find((one) => one.table === table);
   const sentence = limit_name === 'network' ? ownerMail.limit.network : ownerMail.limit.per_day;
   return sentence(day.format(new Date(date)), form ?? { noun: table, plural: table });
@@ -93,7 +91,7 @@ const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): rea
   ];
 };
 
-const blocksOf = (content: MailContent, links: OwnerLinks, forms: readonly Form[]): readonly Block[] => {
+const blocksOf = (content: MailContent, links: OwnerLinks): readonly Block[] => {
   const { isTest, groups, leads, hasDetails, isRefused, limits } = content;
   if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
   const maxLength = Math.floor(maxTyped / Math.max(1, leads.length));
@@ -102,7 +100,7 @@ const blocksOf = (content: MailContent, links: OwnerLinks, forms: readonly Form[
     ...groups.flatMap(({ form, flood }): readonly Block[] =>
       flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form) }] : [],
     ),
-    ...limits.map((limit): Block => ({ kind: 'warning', text: limitText(limit, forms) })),
+    ...limits.map((limit): Block => ({ kind: 'warning', text: limitText(limit) })),
     ...(isRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
     ...(hasDetails
       ? [
@@ -142,9 +140,9 @@ const renderText = (blocks: readonly Block[]): string =>
     .join('\n\n');
 
 /** Renders the same content in the same way, because a retry must send the same email. */
-export const writeMail = (content: MailContent, links: OwnerLinks, forms: readonly Form[]): Message => {
+export const writeMail = (content: MailContent, links: OwnerLinks): Message => {
   const subject = subjectOf(content);
-  const blocks = blocksOf(content, links, forms);
+  const blocks = blocksOf(content, links);
   const [lead, ...others] = content.leads;
   const isSingle =
     lead !== undefined && others.length === 0 && content.groups.every(({ amount }) => amount === 1);
