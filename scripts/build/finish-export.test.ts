@@ -3,7 +3,6 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Redirect } from '@/lib/routes/site-redirects';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { readHeaderRules } from './header-rules';
 import { finishExport } from './finish-export';
 import type { AllowedLoads } from './third-party-loads';
 import { filesBelow } from './built-pages';
@@ -142,30 +141,6 @@ test('compresses text files larger than 1 kB if requested', () => {
   expect(brotliDecompressSync(readFileSync(at('out/robots.txt.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(at('out/robots.txt.gz'))).toString()).toBe(text);
   expect(filesBelow(at('out')).filter((file) => /^(?:icon|_next).*\.(?:br|gz)$/.test(file))).toEqual([]);
-});
-
-test('sets cache and security headers', () => {
-  write('.next/exported/services/dumper.html', page('<p>Words</p>'));
-  for (const file of [
-    'contact.vcf',
-    'photos/yard-1.webp',
-    'mixed/flyer.pdf',
-    'mixed/a/flyer.png',
-    '_next/static/b.png',
-  ])
-    write(`.next/exported/${file}`, 'file');
-  finish();
-  const rules = readHeaderRules(read('out/_headers'));
-  const sent = (path: string) =>
-    Object.fromEntries(rules.filter(({ matches }) => matches(path)).flatMap(({ headers }) => headers));
-  expect(sent('/services/dumper')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
-  for (const path of ['/about', '/contact.vcf', '/mixed/flyer.pdf'])
-    expect(sent(path)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
-  for (const path of ['/photos/yard-1.webp', '/mixed/a/flyer.png'])
-    expect(sent(path)['Cache-Control']).toBe('public, max-age=3600');
-  expect(sent('/_next/static/b.png')['Cache-Control']).toBe('public, max-age=31536000, immutable');
-  expect(sent('/nothing')).toMatchObject({ 'Content-Security-Policy': "frame-ancestors 'none'" });
-  expect(sent('/nothing')).not.toHaveProperty('Cache-Control');
 });
 
 test.each([
