@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { promises } from '@/content/promises';
 import { confirmed, confirmedAt } from '@/content/confirmed';
-import { confirmationOf } from './confirm/confirmation-of';
+import { confirmationOf } from './check-launch/content-problems';
 import { mergedSentences } from './check-launch/merged-sentences';
 import { ExpectedError } from '../shared/expected-error';
 import { projectPaths } from '../shared/project-paths';

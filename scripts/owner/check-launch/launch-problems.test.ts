@@ -1,6 +1,6 @@
 import { promises } from '@/content/promises';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { confirmationOf } from '../confirm/confirmation-of';
+import { confirmationOf } from './content-problems';
 
 const { at } = temporaryFolder();
 
