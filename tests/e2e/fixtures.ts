@@ -7,9 +7,9 @@ import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { isMenu } from '@/lib/routes/menu-items';
 import { islandsFolder } from '@/scripts/build/next-output';
-import { readBackendFile } from './backend-file';
+import { findRunningBackend } from '@/scripts/shared/running-backend';
 import { numberedRow, personField, type Values } from './forms';
-import { ports } from './ports';
+import { ports, testData } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
@@ -127,7 +127,7 @@ export const test = base.extend<{ readonly database: Database }>({
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here.
   database: async ({}, use) => {
-    const { url, secretKey } = readBackendFile();
+    const { url, secretKey } = findRunningBackend(testData)!;
     const headers = {
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,

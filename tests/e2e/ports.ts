@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { findFreePorts } from '../../scripts/develop/serve/ports';
 
 // Use random ports, because tests may run in several clones at the same time. Workers and servers inherit this variable.
@@ -15,3 +16,6 @@ export const ports = {
   /** The same site with an Edge Function that can't reach the database. */
   down: first + 5,
 } as const;
+
+/** The folder with the address and the keys of the tested backend. */
+export const testData = resolve('.data/tested-backend');

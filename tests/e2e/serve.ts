@@ -1,15 +1,18 @@
+import { mkdirSync } from 'node:fs';
+import { recordBackend } from '../../scripts/shared/running-backend';
 import { startSite } from '../../scripts/develop/serve/start-site';
 import { testedSite } from '../helpers/tested-site';
-import { writeBackendFile } from './backend-file';
 import { buildSites } from './build-sites';
 import { fetchPuppeteer } from './engines/puppeteer-engine';
 import { buildHarness } from './harness/build-harness';
-import { ports } from './ports';
+import { ports, testData } from './ports';
 import { startDatabase, startStandIn } from './start-database';
 import { isFullCheck } from '../helpers/test-level';
 
 const backend = await startDatabase(ports.backend);
-writeBackendFile(backend);
+// Tests run in other processes.
+mkdirSync(testData, { recursive: true });
+recordBackend(testData, backend);
 
 const settingsFor = ({ url, publishableKey }: { readonly url: string; readonly publishableKey: string }) => ({
   NEXT_PUBLIC_SUPABASE_URL: url,
