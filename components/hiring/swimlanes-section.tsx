@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PartyImage } from '@/components/drawings/party-image';
 import type { Swimlanes } from '@/content/hiring/parties';
+import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
 
 /** The column of each party's lane, and the columns between the dots of two lanes. */
 const columns = ['col-1', 'col-2', 'col-3'];
@@ -34,11 +36,14 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
     <section className="swimlanes">
       <div className="on-brand-bright">
         <div className="frame lane-heads">
-          {parties.map(({ party, name }) => (
-            <p key={party} aria-hidden="true">
+          {parties.map(({ party, name, machine }) => (
+            <div key={party} aria-hidden="true">
               <PartyImage party={party} />
               <b>{name}</b>
-            </p>
+              {machine && (
+                <DrawingToScale drawing={drawingOf(machine)} image={whiteImage(drawingOf(machine))} />
+              )}
+            </div>
           ))}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { MachineSlug } from '../paths';
 import { promises } from '../promises';
 
 /** Each party has a drawing in content/drawings/parties. */
@@ -23,8 +24,12 @@ export type PartiesDiagramText = {
 /** Steps in the lanes of those who take part. */
 export type Swimlanes = {
   readonly heading: string;
-  /** The parties from left to right. They stand at the heads of their lanes. */
-  readonly parties: readonly { readonly party: Party; readonly name: string }[];
+  /** The parties from left to right. They stand at the heads of their lanes, in wide windows beside a machine. */
+  readonly parties: readonly {
+    readonly party: Party;
+    readonly name: string;
+    readonly machine?: MachineSlug;
+  }[];
   /** A text for each party that takes part in the step. */
   readonly steps: readonly { readonly [P in Party]?: string }[];
 };

@@ -57,7 +57,7 @@ export const about = {
     parties: [
       { party: 'hirer', name: 'You' },
       { party: 'agency', name: 'Us' },
-      { party: 'operator', name: 'Driver' },
+      { party: 'operator', name: 'Driver', machine: 'skid-steer-operators' },
     ],
     steps: [
       { hirer: 'You ring us with the machine, the site and the dates.' },
