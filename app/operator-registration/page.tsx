@@ -5,7 +5,6 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { CollapsedSections } from '@/components/sections/collapsed-sections';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { TickList } from '@/components/sections/checklist/tick-list';
 import { StepsList } from '@/components/sections/steps/steps-list';
 import { MailLink } from '@/components/company/mail-link';
 import { PhoneLink } from '@/components/company/phone-link';
@@ -33,9 +32,13 @@ const NextSteps = () => (
       <StepsList items={next.items} termAs="h3" className="text-base/snug" />
     </div>
     <h2 className="mt-6 mb-2 text-2xl">{ready.heading}</h2>
-    <div className="text-base/snug">
-      <TickList items={ready.items} />
-    </div>
+    <ul className="bullets grid gap-3 text-base/snug">
+      {ready.items.map((item, index) => (
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
   </section>
 );
 
@@ -48,8 +51,6 @@ export default function RegistrationPage() {
           heading={operatorRegistration.heading}
           opening={operatorRegistration.opening}
           drawings={besidePerson(machineItem(operatorRegistration.heroMachine, { lazy: true }))}
-          // Hide the drawing on phones, so that the first field is on the first screen.
-          drawingClassName="max-sm:hidden"
           hasSmallDrawings
         />
         <div className="bg-paper">
