@@ -20,7 +20,11 @@ const topMargin = 8;
 
 const isNarrow = (width: number) => width < 500;
 
-const inRow = (count: number, width: number) => (isNarrow(width) ? 2 : count % 4 === 0 || count > 6 ? 4 : 3);
+const inRow = (count: number, width: number) => {
+  if (isNarrow(width)) return 2;
+  if (count <= 5) return count;
+  return count % 4 === 0 || count > 6 ? 4 : 3;
+};
 
 /**
  * Splits the groups of a chart into those drawn on a weight scale and all others. There is no scale if the chart has no

@@ -7,7 +7,8 @@ import { ticketIcons } from './ticket-icons';
 import { ticketIconSize } from './ticket-shapes';
 import { centredText, rectangle, text } from '@/lib/images/shapes';
 
-export const edge = 2;
+/** Outlines end at the edges of the figure. */
+export const edge = 1;
 export const typeSize = 15;
 
 /** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for icons. */
