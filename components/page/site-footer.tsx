@@ -76,7 +76,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             </ul>
           )}
         </div>
-        <ul className="text-balance">
+        <ul>
           {!hasOffices && <HoursItems hours={company.hours} />}
           <li>
             {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
