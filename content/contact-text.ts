@@ -43,7 +43,7 @@ export const contactText = {
   officeIn: (town: string) => `${town} office`,
   outOfHoursPhone: 'Out of hours',
   /** Follows `24/7 support for active projects.` if the company has no number for calls outside office hours. */
-  supportNumberNote: 'You get the number when you take an operator on.',
+  supportNumberNote: 'You get the number when you take someone on.',
   whatsapp: 'WhatsApp',
   textMessages: 'Text',
   /** Precedes the email address below the phone hours, on all machine pages and town pages. */
