@@ -18,11 +18,14 @@ const requirePlain = (name: string, text: string): string => {
 const isFreeText = (field: FormField) =>
   (field.kind === 'text' && field.autoComplete !== 'name') || field.kind === 'textarea';
 
+/** Matches no lead of a form without free text. */
 const textFilter = ({ fields }: Form, text: string): string =>
-  `or=(${Object.values(fields)
-    .filter(isFreeText)
-    .map(({ column }) => `${column}.ilike.*${text}*`)
-    .join()})`;
+  `or=(${[
+    'id.is.null',
+    ...Object.values(fields)
+      .filter(isFreeText)
+      .map(({ column }) => `${column}.ilike.*${text}*`),
+  ].join()})`;
 
 /** Matches a choice of the form's list, in upper or lower case, or the text of a form without a list. */
 const machineFilter = (form: Form, machine: string): string => {
