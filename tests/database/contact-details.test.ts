@@ -1,5 +1,5 @@
-import { contactForm } from '@/content/forms/contact';
-import { registrationForm } from '@/content/forms/registration';
+import { forms } from '@/content/forms';
+import type { Field } from '@/content/forms/form';
 import { readField } from '@/lib/forms/read-field';
 import { submitHandler } from '@/supabase/functions/submit/handler';
 import { emails, phones } from '../helpers/contact-details';
@@ -11,18 +11,24 @@ import { requestOf, settings } from './submit-requests';
 
 beforeAll(reset);
 
-const kinds = [
-  { name: 'email', cases: emails, form: contactForm, field: contactForm.fields.email },
-  { name: 'phone', cases: phones, form: registrationForm, field: registrationForm.fields.phone },
-] as const;
+const kinds = (
+  [
+    ['email', emails],
+    ['phone', phones],
+  ] as const
+).flatMap(([kind, cases]) => {
+  const form = forms.find(({ fields }) => Object.values(fields).some((field) => field.kind === kind));
+  const [name, field] = Object.entries<Field>(form?.fields ?? {}).find(([, one]) => one.kind === kind) ?? [];
+  return form && name && field ? [{ kind, cases, form, name, field }] : [];
+});
 
-describe.each(kinds)('a copied $name', ({ name, cases, form, field }) => {
+describe.each(kinds)('a copied $kind', ({ name, cases, form, field }) => {
   const { table } = form;
 
   /** Returns the stored value, or null, and deletes the row. */
   const takeStored = async () => {
     const deleted = await database.query<{ value: string }>(
-      `delete from public.${table} returning ${name} as value`,
+      `delete from public.${table} returning ${field.column} as value`,
     );
     await database.query('truncate private.recent_submissions');
     expect(deleted.length).toBeLessThanOrEqual(1);
@@ -35,7 +41,7 @@ describe.each(kinds)('a copied $name', ({ name, cases, form, field }) => {
     const read = readField(field, data, name);
     const byBrowser = 'value' in read ? read.value : null;
 
-    const { status } = await insert(table, { ...rows[table], [name]: entered });
+    const { status } = await insert(table, { ...rows[table], [field.column]: entered });
     expect(status).toBe(expected === null ? 400 : 201);
     const byDatabase = await takeStored();
 

@@ -48,6 +48,12 @@ export const rows = Object.fromEntries(
   tables.map((table) => [table, markedRow(table, 'person')]),
 ) as Readonly<Record<Table, Readonly<Record<string, unknown>>>>;
 
+const registrationColumns = Object.keys(rows.operators);
+
+/** Leaves out the columns of fields that the owner has removed from the registration form. */
+export const registered = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => registrationColumns.includes(column)));
+
 export const registration = rows.operators as RowOf<(typeof registrationForm)['fields']>;
 export const message = {
   ...(rows.messages as RowOf<(typeof contactForm)['fields']>),

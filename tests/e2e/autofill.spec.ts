@@ -31,9 +31,13 @@ test("the browser's autofill fills in the registration form but not the honeypot
   await session.send('Autofill.setAddresses', { addresses: [address] });
   await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address });
 
-  await expect(field(page, 'fullName')).toHaveValue(person.NAME_FULL);
-  await expect(field(page, 'email')).toHaveValue(person.EMAIL_ADDRESS);
-  await expect(field(page, 'phone')).toHaveValue(person.PHONE_HOME_WHOLE_NUMBER);
-  await expect(field(page, 'address')).toHaveValue(new RegExp(person.ADDRESS_HOME_STREET_ADDRESS));
+  const filledIn = {
+    fullName: person.NAME_FULL,
+    email: person.EMAIL_ADDRESS,
+    phone: person.PHONE_HOME_WHOLE_NUMBER,
+    address: new RegExp(person.ADDRESS_HOME_STREET_ADDRESS),
+  };
+  for (const [name, value] of Object.entries(filledIn))
+    if (name in registrationForm.fields) await expect(field(page, name)).toHaveValue(value);
   await expect(field(page, honeypotName)).toHaveValue('');
 });

@@ -17,7 +17,7 @@ import {
   test,
 } from './fixtures';
 import { expectNotice, expectSent, open, openBeforeHydration } from './form-page';
-import { everyForm, valuesFor } from './forms';
+import { everyForm, personField, valuesFor } from './forms';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -123,9 +123,10 @@ test("registration: screen readers announce each field's error", async ({ page }
   await expect(machines).toHaveAccessibleName(containing(equipment.hint));
 
   await submit(page).click();
-  const [phone, error] = [field(page, 'phone'), page.locator('#phone-error')];
+  const name = personField(registrationForm);
+  const [person, error] = [field(page, name), page.locator(`#${name}-error`)];
   const first = await error.innerText();
-  await phone.pressSequentially('012');
+  await person.pressSequentially('012');
   await expect(error).toHaveText(first);
   await page.keyboard.press('Tab');
   await expect(error).not.toHaveText(first);

@@ -6,7 +6,7 @@ import { apply, read, replace, run, succeed, write } from './owner-project';
 // and changes the retention period. Each test builds on the previous one.
 jest.setTimeout(600_000);
 
-const [migration, field, kinds, kindsMigration, optionalEmail, limit] = readExamples(
+const [migration, field, kinds, kindsMigration, optionalEmail, limit, removal] = readExamples(
   'docs/adding-a-form-field.md',
 );
 const [table, ...form] = readExamples('docs/adding-a-form.md');
@@ -17,6 +17,7 @@ if (
   !kindsMigration ||
   !optionalEmail ||
   !limit ||
+  !removal ||
   !table ||
   form.length !== 5
 )
@@ -70,6 +71,14 @@ test('the form and the database agree on every documented kind of field', () => 
   );
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test')).toMatch(passed);
+});
+
+test('the form works without a removed field', () => {
+  apply(removal);
+  const removed = /alter column (\w+)/.exec(removal.code)?.[1];
+  replace('content/forms/registration.ts', new RegExp(`^ {4}${removed}: \\{\n[^]*?^ {4}\\},\n`, 'm'), '');
+  expectFormsToFit();
+  expect(testsOf('database', 'bounds', 'submit.test', 'listings', 'notify-owner')).toMatch(passed);
 });
 
 test('an optional email address needs another column in `limitedBy`, and the database tests accept it', () => {

@@ -171,7 +171,8 @@ test.each([
   ['+44 (0)121 496 0000', '+441214960000'],
   ['(0121) 496-0000 ext. 12', '+441214960000'],
 ])('%s is a link to %s', (phone, dialled) => {
-  expect(hrefsOf(write([registration({ phone })]).html)).toContain(`tel:${dialled}`);
+  const form = { ...registrationForm, fields: everyKind };
+  expect(hrefsOf(write([{ form, row: { ...fixed, phone } }]).html)).toContain(`tel:${dialled}`);
 });
 
 test('without details, it contains numbers and what may be quoted, but nothing about a person', () => {
