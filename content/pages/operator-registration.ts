@@ -110,7 +110,7 @@ export const operatorRegistration = {
   heading: 'Join Our Operator Network',
   heroMachine: 'skid-steer-operators',
   callToActionMachine: 'forklift-operators',
-  opening: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date, and we’ll ring when a job fits. The firm that takes you on pays you direct, and you can turn any job down.`,
+  opening: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date. We ring when a job fits, and you can turn it down. The firm pays you direct.`,
   updated: '2026-11-26',
   next: {
     heading: 'What Happens Next?',
