@@ -19,7 +19,7 @@ const gracePeriodMs = 1000;
  * Output goes to the terminal, or to `onLine` line by line. `environment` adds variables to those of the current process.
  */
 export function runChild(
-  command: 'npm' | 'npx',
+  command: 'npm' | 'npx' | 'node',
   args: readonly string[],
   environment: NodeJS.Dict<string>,
   onLine?: (line: string) => void,
