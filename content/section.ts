@@ -1,6 +1,6 @@
 import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
-import type { Party } from './hiring/parties';
+import type { PartiesDiagramText, Party } from './hiring/parties';
 import type { InLanguage } from './language';
 import type { MachineWithoutPage } from './drawings/machine-sizes';
 import type { MachineSlug, SiteHref } from './paths';
@@ -239,9 +239,19 @@ type FullWidthVariant =
       readonly intro: Text;
     }
   | {
-      /** The cost of a hire, with the totals of the worked example. */
+      /** The cost of a hire, with the totals of the worked example or the full example. */
       readonly kind: 'cost';
+      readonly look: 'totals' | 'full';
       readonly intro: Text;
+      /** Shown below the intro. They collapse unless the window is wide. */
+      readonly notes?: { readonly heading: string; readonly items: readonly Text[] };
+    }
+  | {
+      /** Steps from left to right, on an asphalt band. */
+      readonly kind: 'timeline';
+      readonly items: readonly HiringStep[];
+      /** Shown below the steps. */
+      readonly note?: Text;
     }
   | {
       /** The first towns of each region, as road signs. */
@@ -249,8 +259,12 @@ type FullWidthVariant =
       readonly all: Action;
     };
 
-/** Bands and forms, which never collapse. */
+/** Bands, forms, diagrams and groups, which never collapse. */
 type OpenVariant =
+  /** What goes between three parties. `wide` is as wide as the window. */
+  | ({ readonly kind: 'parties'; readonly look?: 'wide' } & PartiesDiagramText)
+  /** Sections that collapse below one heading. */
+  | { readonly kind: 'group'; readonly sections: Sections }
   | {
       readonly kind: 'checklist';
       /**
@@ -280,6 +294,12 @@ type SectionVariant =
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
 export type Sections = readonly Section[];
+
+/** These sections and those in groups. */
+export const withGrouped = (sections: Sections): Sections =>
+  sections.flatMap((section) =>
+    section.kind === 'group' ? [section, ...withGrouped(section.sections)] : [section],
+  );
 
 /** Marks words if they are in another language. */
 export const inLanguage = (text: string, lang: string | undefined): Text =>

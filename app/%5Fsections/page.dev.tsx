@@ -10,14 +10,14 @@ import { home } from '@/content/pages/home';
 import { hireOperators } from '@/content/pages/hire-operators';
 import { testimonials } from '@/content/pages/testimonials';
 import { guides } from '@/content/guides';
-import type { Section, SectionOf } from '@/content/section';
+import { type Section, type SectionOf, withGrouped } from '@/content/section';
 import { machines } from '@/content/machines';
 import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [
   ...[machines, guides, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...towns.entries.flatMap((town) => townSections(town)),
-  ...hireOperators.sections,
+  ...withGrouped(hireOperators.sections),
   ...home.sections,
   ...forBuyers.sections,
 ];
@@ -44,10 +44,12 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
   },
   features: shortest('features'),
   form: { kind: 'form', heading: contactForm.button.label, form: contactForm },
+  group: shortest('group'),
   'hiring-steps': shortest('hiring-steps'),
   list: shortest('list'),
   'machine-list': shortest('machine-list'),
   'machine-tiles': shortest('machine-tiles'),
+  parties: shortest('parties'),
   photo: shortest('photo'),
   prices: {
     kind: 'prices',
@@ -67,6 +69,7 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
   steps: shortest('steps'),
   table: shortest('table'),
   tickets: shortest('tickets'),
+  timeline: shortest('timeline'),
   towns: shortest('towns'),
 };
 

@@ -136,7 +136,7 @@ export default function ContactPage() {
             <SectionList sections={sections} />
           </ReadingGrid>
         )}
-        <TimelineSection heading={next.heading} items={next.items} note={next.after} />
+        <TimelineSection section={{ heading: next.heading, items: next.items, note: next.after }} />
         <CallToAction heading={callsToAction.stillUnsure.heading} button={next.button} />
       </PageFrame>
       <Island name="notices" props={{}} />

@@ -1,8 +1,5 @@
-import { PartiesDiagram } from '@/components/hiring/parties-diagram';
 import { PhoneButton } from '@/components/company/phone-button';
 import { SaveNumberLink } from '@/components/company/save-number-link';
-import { whoPaysWhom } from '@/content/hiring/parties';
-import { hireOperators } from '@/content/pages/hire-operators';
 import { forBuyers } from '@/content/pages/for-buyers';
 import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
@@ -37,9 +34,6 @@ export default function ForBuyersPage() {
           <DefinitionList className="definitions" items={facts} />
         </Section>
       ))}
-      <Section heading={hireOperators.parties.heading} intro={hireOperators.parties.intro} hasAllColumns>
-        <PartiesDiagram {...whoPaysWhom} />
-      </Section>
     </ReferencePage>
   );
 }

@@ -2,9 +2,7 @@ import { callsToAction } from '@/content/calls-to-action';
 import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/form-settings';
 import { usedEmbeds } from '@/lib/routes/used-embeds';
-import { PartiesDiagram } from '@/components/hiring/parties-diagram';
 import { jumpsOf } from '@/components/sections/jumps-of';
-import { Section } from '@/components/sections/section';
 import { Board } from '@/components/page/board';
 import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
@@ -37,9 +35,6 @@ export default function PrivacyPolicyPage() {
       }
     >
       <LegalNotice page="privacyPolicy" />
-      <Section heading={privacyPolicy.route.heading} hasAllColumns>
-        <PartiesDiagram {...privacyPolicy.route} />
-      </Section>
     </ReferencePage>
   );
 }

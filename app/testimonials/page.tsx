@@ -28,7 +28,7 @@ export default function TestimonialsPage() {
         aside={<ReferenceCall {...testimonials.call} />}
         isAsideWide
       />
-      <TimelineSection {...testimonials.check} note={testimonials.register} />
+      <TimelineSection section={{ ...testimonials.check, note: testimonials.register }} />
       {quotes.length > 0 && (
         <section className="frame quotes">
           <h2>{testimonials.reviews}</h2>

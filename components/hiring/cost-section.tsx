@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import { WideSection, type WideSectionProps } from '@/components/ui/wide-section';
-import type { Text } from '@/content/section';
+import { WideSection } from '@/components/ui/wide-section';
+import type { SectionOf } from '@/content/section';
 import { CostSummary } from './cost-summary';
 
 type CostSectionProps = {
-  readonly section: WideSectionProps['section'] & { readonly intro: Text };
-  /** Only shows the totals, for pages that link to the full example. */
-  readonly showsTotalsOnly?: boolean;
+  readonly section: SectionOf<'cost'>;
   readonly children?: ReactNode;
 };
 
-export const CostSection = ({ section, showsTotalsOnly = false, children }: CostSectionProps) => (
+export const CostSection = ({ section, children }: CostSectionProps) => (
   <WideSection section={section} background="paper" className="" frameClass="cost-columns">
     <div className="body">
       <h2>{section.heading}</h2>
@@ -20,6 +18,6 @@ export const CostSection = ({ section, showsTotalsOnly = false, children }: Cost
       </p>
       {children}
     </div>
-    <CostSummary shows={showsTotalsOnly ? 'totals' : 'lines'} />
+    <CostSummary shows={section.look === 'totals' ? 'totals' : 'lines'} />
   </WideSection>
 );

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 import { PartyImage } from '@/components/drawings/party-image';
-import { RichText } from '@/components/ui/rich-text';
-import { WideSection, type WideSectionProps } from '@/components/ui/wide-section';
-import { type Flow, whoPaysWhom, type PartiesDiagramText } from '@/content/hiring/parties';
-import type { Text } from '@/content/section';
+import type { Flow, PartiesDiagramText } from '@/content/hiring/parties';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (
@@ -50,16 +47,4 @@ export const PartiesDiagram = ({ parties, flows, checks }: PartiesDiagramText) =
       )}
     </div>
   </div>
-);
-
-type PartiesSectionProps = { readonly section: WideSectionProps['section'] & { readonly intro: Text } };
-
-export const PartiesSection = ({ section }: PartiesSectionProps) => (
-  <WideSection section={section} background="white" className="py-5 md:pt-16 md:pb-20">
-    <h2>{section.heading}</h2>
-    <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
-      <RichText text={section.intro} />
-    </p>
-    <PartiesDiagram {...whoPaysWhom} />
-  </WideSection>
 );

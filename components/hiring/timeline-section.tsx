@@ -1,19 +1,16 @@
 import { RichText } from '@/components/ui/rich-text';
 import { WideSection } from '@/components/ui/wide-section';
-import type { HiringStep, Text } from '@/content/section';
+import type { SectionOf } from '@/content/section';
 
 type TimelineSectionProps = {
-  readonly heading: string;
-  readonly items: readonly HiringStep[];
-  /** Shown below the steps. */
-  readonly note?: Text;
+  readonly section: Omit<SectionOf<'timeline'>, 'kind'>;
 };
 
-export const TimelineSection = ({ items, note, ...section }: TimelineSectionProps) => (
+export const TimelineSection = ({ section }: TimelineSectionProps) => (
   <WideSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">
     <h2>{section.heading}</h2>
     <ol className="timeline">
-      {items.map(({ when, title, text }, index) => (
+      {section.items.map(({ when, title, text }, index) => (
         <li key={title}>
           <span aria-hidden="true" className="timeline-mark">
             {index + 1}
@@ -26,9 +23,9 @@ export const TimelineSection = ({ items, note, ...section }: TimelineSectionProp
         </li>
       ))}
     </ol>
-    {note && (
+    {section.note && (
       <p className="timeline-note">
-        <RichText text={note} />
+        <RichText text={section.note} />
       </p>
     )}
   </WideSection>

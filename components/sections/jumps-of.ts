@@ -1,6 +1,6 @@
 import { kindJumps } from '@/content/shared-text';
 import { type InLanguage, siteLanguage } from '@/content/language';
-import type { Sections } from '@/content/section';
+import { withGrouped, type Sections } from '@/content/section';
 import { toId } from '@/lib/text/to-id';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
@@ -9,7 +9,7 @@ type Page = InLanguage & { readonly sections: Sections };
 
 /** Links to the main sections of a page. */
 export const jumpsOf = ({ sections, lang: pageLanguage = siteLanguage }: Page): readonly Jump[] =>
-  sections.flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
+  withGrouped(sections).flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
     const href = `#${id}` as const;
     if (jump !== undefined) return [{ href, label: jump, lang }];
     const shared = kindJumps[kind];

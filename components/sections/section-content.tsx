@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
 import { figures } from '@/content/drawings/figures';
-import type { Section } from '@/content/section';
+import type { Section, Sections } from '@/content/section';
 import { CostSection } from '@/components/hiring/cost-section';
 import { HiringStepsSection } from '@/components/hiring/hiring-steps-section';
+import { Parties } from '@/components/hiring/parties';
+import { TimelineSection } from '@/components/hiring/timeline-section';
 import { CardReading } from '@/components/tickets/card-reading';
 import { ProfileSummarySection } from '@/components/tickets/profile-summary-section';
 import { SampleProfile } from '@/components/tickets/sample-profile';
 import { TownsSection } from '@/components/towns/towns-section';
+import { Collapsible } from '@/components/ui/collapsible';
+import { RichText } from '@/components/ui/rich-text';
+import { toId } from '@/lib/text/to-id';
 import { Callout } from './callout/callout';
 import { Checklist } from './checklist/checklist';
 import type { ContentProps } from './content-props';
@@ -24,6 +29,7 @@ import { Prose } from './prose/prose';
 import { Questions } from './questions/questions';
 import { Quotes } from './quotes/quotes';
 import { ReasonsSection } from './reasons/reasons-section';
+import { layoutOf } from './section-layout';
 import { Sources } from './sources/sources';
 import { Steps } from './steps/steps';
 import { Table } from './table/table';
@@ -37,15 +43,25 @@ const components = {
   callout: Callout,
   'card-reading': () => <CardReading />,
   checklist: Checklist,
-  cost: ({ section }) => <CostSection section={section} showsTotalsOnly />,
+  cost: ({ section }) => (
+    <CostSection section={section}>
+      {section.notes && (
+        <div className="cost-notes">
+          <CollapsedSections sections={[{ kind: 'list', ...section.notes }]} collapses="unless-wide" />
+        </div>
+      )}
+    </CostSection>
+  ),
   definitions: Definitions,
   embed: Embed,
   features: FeaturesSection,
   form: Form,
+  group: ({ section }) => <CollapsedSections sections={section.sections} />,
   'hiring-steps': HiringStepsSection,
   list: List,
   'machine-list': MachineList,
   'machine-tiles': MachineTilesSection,
+  parties: Parties,
   photo: Photo,
   prices: Prices,
   'profile-summary': ProfileSummarySection,
@@ -58,6 +74,7 @@ const components = {
   steps: Steps,
   table: Table,
   tickets: Tickets,
+  timeline: TimelineSection,
   towns: TownsSection,
 } satisfies { readonly [Kind in Section['kind']]: ComponentType<ContentProps<Kind>> };
 
@@ -77,3 +94,28 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
     </>
   );
 };
+
+type CollapsedSectionsProps = {
+  readonly sections: Sections;
+  /** Where the sections collapse: in all windows, or if nothing is beside them. */
+  readonly collapses?: 'always' | 'unless-wide';
+};
+
+/** Collapsed sections, except for forms. Use it as the content of a section. */
+export const CollapsedSections = ({ sections, collapses = 'always' }: CollapsedSectionsProps) =>
+  sections.map((section) => (
+    <Collapsible
+      key={section.heading}
+      summary={<h3>{section.heading}</h3>}
+      collapses={collapses}
+      id={section.id ?? toId(section.heading)}
+      open={layoutOf(section, 'always').collapses === 'never'}
+    >
+      {section.intro && (
+        <p>
+          <RichText text={section.intro} />
+        </p>
+      )}
+      <SectionContent section={section} />
+    </Collapsible>
+  ));

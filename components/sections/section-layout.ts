@@ -14,6 +14,8 @@ export type SectionLayout = {
   readonly collapses?: Collapses;
   /** The place of the figure on a band: beside the text, or also standing on the lower edge of the band. */
   readonly figurePlace?: 'beside' | 'standing' | undefined;
+  /** The content needs a white background, such as labels that interrupt lines. */
+  readonly isAlwaysWhite?: boolean;
   /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
   readonly isKeptTogether?: boolean;
 };
@@ -32,10 +34,13 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   }),
   features: fullWidth,
   form: () => ({ collapses: 'never' }),
+  group: () => ({ collapses: 'never' }),
   'hiring-steps': fullWidth,
   list: ({ look }) => ({ hasAllColumns: look === 'ticks' }),
   'machine-list': () => ({ hasAllColumns: true }),
   'machine-tiles': fullWidth,
+  parties: ({ look }) =>
+    look === 'wide' ? fullWidth() : { hasAllColumns: true, collapses: 'never', isAlwaysWhite: true },
   prices: ({ items }) => ({ isKeptTogether: items.length < 10 }),
   'profile-summary': fullWidth,
   reasons: fullWidth,
@@ -46,6 +51,7 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
     isKeptTogether: rows.length < 10,
   }),
   tickets: () => ({ hasAllColumns: true }),
+  timeline: fullWidth,
   towns: fullWidth,
 };
 
@@ -76,7 +82,7 @@ export const layoutsOf = (sections: Sections, collapses?: Collapses): readonly S
   const layouts = sections.map((section) => layoutOf(section, collapses));
   let whites = 0;
   return layouts.map((layout, index) => {
-    whites = layout.band || layout.isFullWidth ? 0 : whites + 1;
+    whites = layout.band || layout.isFullWidth || layout.isAlwaysWhite ? 0 : whites + 1;
     const next = layouts[index + 1];
     const isOnPaper = whites % 3 === 2 && next && !next.band && layout.collapses !== 'always';
     return isOnPaper ? { ...layout, band: 'paper' } : layout;

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hireOperators } from '@/content/pages/hire-operators';
 import { home } from '@/content/pages/home';
 import type { Sections } from '@/content/section';
 import { SectionList } from './section-list';
 import { layoutOf } from './section-layout';
 
-const sections: Sections = home.sections;
+const sections: Sections = [...home.sections, ...hireOperators.sections];
 
 it('prints the id and the language of each section as wide as the window', () => {
   const tags = sections

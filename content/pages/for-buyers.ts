@@ -1,5 +1,7 @@
 /* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/promises.ts. */
 import { cardSchemes } from '../tickets/card-schemes';
+import { whoPays } from '../hiring/hiring-text';
+import { whoPaysWhom } from '../hiring/parties';
 import { promises } from '../promises';
 import { company } from '../company';
 import { mailLink, phoneLink } from '../contact-text';
@@ -27,6 +29,7 @@ const facts = (list: readonly (Entry & { readonly term: string; readonly text: s
   list.map((fact) => ({ term: fact.term, text: marked(fact.text, fact, list) }));
 
 const sections: Sections = [
+  { kind: 'parties', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
   {
     kind: 'table',
     heading: 'Our insurance',

@@ -1,10 +1,11 @@
 import { hirerDuties, whoPays } from '../hiring/hiring-text';
 import { hiringSteps } from '../hiring/hiring-steps';
+import { whoPaysWhom } from '../hiring/parties';
 import { exampleDeduction } from '../hiring/worked-example';
 import { promises } from '../promises';
 import { outOfHoursAdvice, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
-import { link, type Section, type Sections, type Text, type Action, type HiringStep } from '../section';
+import { link, type Sections, type Action } from '../section';
 import type { MachineSlug } from '../paths';
 import { sources } from '../sources';
 import type { PageText } from '../page';
@@ -221,7 +222,7 @@ const whoAsks: Sections = [
   },
 ];
 
-const sections: Sections = [
+const answers: Sections = [
   ...whoAsks,
   {
     kind: 'questions',
@@ -284,9 +285,7 @@ const sections: Sections = [
   },
 ];
 
-/** Appears next to the worked example. */
-const otherCosts: Section = {
-  kind: 'list',
+const costNotes = {
   heading: 'VAT and what else changes the sum',
   items: [
     [
@@ -308,7 +307,31 @@ const otherCosts: Section = {
     `${promises.feeExtended.text} ${promises.feeAgain.text}`,
     promises.feeVat.text,
   ],
-};
+} as const;
+
+/** The sections of the page, in display order. You can move, change or remove each of them. */
+const sections: Sections = [
+  { kind: 'timeline', heading: 'From your call to the first shift', items: hiringSteps },
+  { kind: 'parties', look: 'wide', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
+  {
+    kind: 'cost',
+    look: 'full',
+    heading: 'What it costs',
+    intro: 'The same driver with and without payroll. Our fee is the same for a day as for a week.',
+    notes: costNotes,
+  },
+  {
+    kind: 'profile-summary',
+    heading: 'What you receive',
+    intro: ['Here’s what we send you, and ', link('every line of one', '/for-buyers#operator-profile'), '.'],
+  },
+  {
+    kind: 'group',
+    heading: 'More about hiring',
+    intro: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
+    sections: answers,
+  },
+];
 
 export const hireOperators = {
   title: 'Hire a Digger Driver or Plant Operator',
@@ -320,34 +343,10 @@ export const hireOperators = {
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
   heroMachine: 'excavator-operators',
-  timeline: {
-    heading: 'From your call to the first shift',
-    items: hiringSteps,
-  },
-  parties: { heading: 'Who pays whom', intro: whoPays },
-  costs: {
-    heading: 'What it costs',
-    intro: 'The same driver with and without payroll. Our fee is the same for a day as for a week.',
-  },
-  otherCosts,
-  profile: {
-    heading: 'What you receive',
-    intro: ['Here’s what we send you, and ', link('every line of one', '/for-buyers#operator-profile'), '.'],
-  },
-  /** The heading above sections that each answer a question. */
-  questions: 'More about hiring',
-  buyers: ['Does your buyer need our details? Print ', link('one page for buyers', '/for-buyers'), '.'],
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
 } as const satisfies PageText & {
   readonly heroMachine: MachineSlug;
-  readonly timeline: { readonly heading: string; readonly items: readonly HiringStep[] };
-  readonly parties: { readonly heading: string; readonly intro: Text };
-  readonly costs: { readonly heading: string; readonly intro: Text };
-  readonly otherCosts: Section;
-  readonly profile: { readonly heading: string; readonly intro: Text };
-  readonly questions: string;
-  readonly buyers: Text;
   readonly sections: Sections;
   readonly start: Action;
 };

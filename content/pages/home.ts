@@ -95,6 +95,7 @@ export const home = {
     },
     {
       kind: 'cost',
+      look: 'totals',
       heading: 'What it costs and who pays whom',
       intro: [`${whoPays} See `, link('the worked example in full', '/hire-operators#what-it-costs'), '.'],
     },

@@ -15,7 +15,6 @@ import { type Embed, embedsText } from '../third-parties/embeds';
 import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
-import type { PartiesDiagramText } from '../hiring/parties';
 import { legalIdentity } from '../legal-identity';
 import type { PageText } from '../page';
 
@@ -47,6 +46,25 @@ const { keptIntroductions, keptRequests } = promises;
  * embeds.
  */
 const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Sections => [
+  {
+    kind: 'parties',
+    heading: 'How your details reach a hirer',
+    parties: [
+      { party: 'operator', name: 'You' },
+      { party: 'agency', name: 'We, the agency' },
+      { party: 'hirer', name: 'The hirer' },
+    ],
+    flows: [
+      [
+        { what: 'Your form', detail: 'to us, with the time you sent it' },
+        { what: 'A call', detail: 'to you, about a job', back: true },
+      ],
+      [
+        { what: 'Your profile', detail: 'to the hirer, once we’ve spoken to you' },
+        { what: 'The job and its risks', detail: 'to us, before we introduce anyone', back: true },
+      ],
+    ],
+  },
   {
     kind: 'prose',
     heading: 'Who we are',
@@ -265,24 +283,6 @@ export const privacyPolicy = {
   ],
   callToActionMachine: 'backhoe-operators',
   updated: '2026-11-26',
-  route: {
-    heading: 'How your details reach a hirer',
-    parties: [
-      { party: 'operator', name: 'You' },
-      { party: 'agency', name: 'We, the agency' },
-      { party: 'hirer', name: 'The hirer' },
-    ],
-    flows: [
-      [
-        { what: 'Your form', detail: 'to us, with the time you sent it' },
-        { what: 'A call', detail: 'to you, about a job', back: true },
-      ],
-      [
-        { what: 'Your profile', detail: 'to the hirer, once we’ve spoken to you' },
-        { what: 'The job and its risks', detail: 'to us, before we introduce anyone', back: true },
-      ],
-    ],
-  },
   never: {
     heading: 'What we don’t do',
     items: [
@@ -294,7 +294,6 @@ export const privacyPolicy = {
   },
   sectionsFor,
 } as const satisfies PageText & {
-  readonly route: PartiesDiagramText & { readonly heading: string };
   readonly never: { readonly heading: string; readonly items: readonly string[] };
   readonly sectionsFor: typeof sectionsFor;
 };

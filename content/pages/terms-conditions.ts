@@ -3,12 +3,34 @@ import { mailLink, phoneLink } from '../contact-text';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
-import type { PartiesDiagramText } from '../hiring/parties';
 import type { MachineSlug } from '../paths';
 import { legalIdentity } from '../legal-identity';
 import type { PageText } from '../page';
 
 const sections: Sections = [
+  {
+    kind: 'parties',
+    heading: 'Who agrees what with whom',
+    parties: [
+      { party: 'hirer', name: 'The hirer' },
+      { party: 'agency', name: 'We, the agency' },
+      { party: 'operator', name: 'The operator' },
+    ],
+    flows: [
+      [
+        { what: 'Our fee', detail: 'to us, under written terms they’ve accepted', money: true },
+        { what: 'Profile', detail: 'to the hirer, but not before that', back: true },
+      ],
+      [
+        { what: 'The job and its risks', detail: 'to the operator, before they say yes' },
+        { what: 'Registration', detail: 'to us, free of charge', back: true },
+      ],
+    ],
+    checks: {
+      what: 'The agreement is between the hirer and the operator',
+      detail: 'We’re not part of it.',
+    },
+  },
   {
     kind: 'definitions',
     heading: '1. Who these terms are about',
@@ -228,32 +250,9 @@ export const termsConditions = {
   ],
   heroMachine: 'compactor-operators',
   callToActionMachine: 'forklift-operators',
-  agreements: {
-    heading: 'Who agrees what with whom',
-    parties: [
-      { party: 'hirer', name: 'The hirer' },
-      { party: 'agency', name: 'We, the agency' },
-      { party: 'operator', name: 'The operator' },
-    ],
-    flows: [
-      [
-        { what: 'Our fee', detail: 'to us, under written terms they’ve accepted', money: true },
-        { what: 'Profile', detail: 'to the hirer, but not before that', back: true },
-      ],
-      [
-        { what: 'The job and its risks', detail: 'to the operator, before they say yes' },
-        { what: 'Registration', detail: 'to us, free of charge', back: true },
-      ],
-    ],
-    checks: {
-      what: 'The agreement is between the hirer and the operator',
-      detail: 'We’re not part of it.',
-    },
-  },
   updated: '2026-11-26',
   sections,
 } as const satisfies PageText & {
   readonly heroMachine: MachineSlug;
-  readonly agreements: PartiesDiagramText & { readonly heading: string };
   readonly sections: Sections;
 };

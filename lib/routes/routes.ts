@@ -1,6 +1,7 @@
 import { type FamilyPage, familyPages } from '@/content/families';
 import { type FixedPage, pages } from '@/content/pages';
 import type { FixedPath, SitePath, Family, PathOf } from '@/content/paths';
+import { withGrouped } from '@/content/section';
 import type { AppRoutes } from '../../.next/types/routes';
 
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted' | 'subject'>;
@@ -16,7 +17,7 @@ void ({} as Record<FamilyPath, true> satisfies Record<`${PathOf<Family>}/[slug]`
 export const routes: readonly Route[] = [
   ...(Object.keys(pages) as FixedPath[]).map((path) => ({ path, ...pages[path] })),
   ...familyPages,
-];
+].map((route) => ({ ...route, sections: withGrouped(route.sections) }));
 
 /** Pages that search engines should find. */
 export const listedRoutes = routes.filter(({ unlisted = false }) => !unlisted);
