@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
-import { PartyImage } from '@/components/drawings/party-image';
 import { PageHero } from '@/components/page/page-hero';
 import { CostSummary } from '@/components/hiring/cost-summary';
 import { ReadingGrid } from '@/components/sections/reading-grid';
@@ -26,12 +25,7 @@ const bands = [undefined, 'brand', 'asphalt'] as const;
 const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
   card: <SampleCard />,
   starts: <DefinitionList className="start-times" items={faq.starts} />,
-  costs: (
-    <>
-      <PartyImage party="hirer" />
-      <CostSummary shows="parts" />
-    </>
-  ),
+  costs: <CostSummary shows="parts" />,
   cards: <CardPair />,
 };
 

@@ -6,7 +6,7 @@ import { panel, portrait } from './draw-card';
 import { svgFile, text } from '@/lib/images/shapes';
 
 /** In SVG units. */
-export const cardPairSize = { width: 360, height: 280 } as const;
+export const cardPairSize = { width: 360, height: 300 } as const;
 
 /** The category of large excavators, as on the card of the drawing that explains cards. */
 const code = 'A59';
@@ -31,5 +31,5 @@ export const drawCardPair = () =>
     cardPairSize.width,
     cardPairSize.height,
     card(2, 2, palette.danger, cardPair.red.title, cardPair.red.validity) +
-      card(98, 114, palette['card-blue'], cardPair.blue.title, cardPair.blue.validity),
+      card(98, 134, palette['card-blue'], cardPair.blue.title, cardPair.blue.validity),
   );
