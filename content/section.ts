@@ -147,7 +147,7 @@ export type Table = {
 
 type CollapsibleVariant =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
-  /** `ticks`, for things to collect: each item has a box to tick, and wide pages have two columns. */
+  /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
   | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
   | {
       readonly kind: 'definitions';
@@ -162,8 +162,8 @@ type CollapsibleVariant =
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
       readonly machines?: readonly (MachineSlug | MachineWithoutPage)[];
-      /** Places the table below the heading, as wide as the page. */
-      readonly isWide?: boolean;
+      /** `all-columns` places the table below the heading, in all columns of the page. */
+      readonly width?: 'all-columns';
     })
   /** For pages of machines. The chart shows the machine of the page. */
   | (Omit<Table, 'look'> & { readonly kind: 'tickets'; readonly chart: TicketChart })

@@ -22,7 +22,7 @@ export default function TownsPage() {
         intro={townsPage.intro}
         actions={<PhoneButton />}
         caption={<p className="py-2">{townsPage.mapCaption}</p>}
-        isAsideWide
+        hasWideAside
         aside={
           <RoadSign className="map-sign">
             <MidlandsMap />

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 import { PageHero } from '@/components/page/page-hero';
 import { PhoneButton } from '@/components/company/phone-button';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import { callsToAction } from '@/content/calls-to-action';
 import { slugs } from '@/content/paths';
 import { machinesPage } from '@/content/pages/machines';
@@ -30,13 +30,13 @@ export default function MachinesPage() {
         caption={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
-        <WideSection key={key} section={{ heading, id: key }} background="paper">
-          <div className="wide-head">
+        <FullWidthSection key={key} section={{ heading, id: key }} background="paper">
+          <div className="full-width-head">
             <h2>{heading}</h2>
             <p>{text}</p>
           </div>
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
-        </WideSection>
+        </FullWidthSection>
       ))}
       <CallToAction {...callsToAction.standard} machine={machinesPage.callToActionMachine} />
     </PageFrame>

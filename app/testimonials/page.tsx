@@ -26,7 +26,7 @@ export default function TestimonialsPage() {
         intro={testimonials.intro}
         actions={<PhoneButton />}
         aside={<ReferenceCall {...testimonials.call} />}
-        isAsideWide
+        hasWideAside
       />
       <TimelineSection section={{ ...testimonials.check, note: testimonials.register }} />
       {quotes.length > 0 && (

@@ -44,7 +44,7 @@ export default function WhyChooseUsPage() {
             <SampleCard />
           </div>
         }
-        isAsideWide
+        hasWideAside
       />
       <ReadingGrid>
         <div className="page-section body">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { SectionOf } from '@/content/section';
 import { CostSummary } from './cost-summary';
 
@@ -10,14 +10,14 @@ type CostSectionProps = {
 };
 
 export const CostSection = ({ section, children }: CostSectionProps) => (
-  <WideSection section={section} background="paper" className="" frameClass="cost-columns">
+  <FullWidthSection section={section} background="paper" className="" frameClass="cost-columns">
     <div className="body">
       <h2>{section.heading}</h2>
-      <p className="wide-intro mt-3 md:mt-5">
+      <p className="full-width-intro mt-3 md:mt-5">
         <RichText text={section.intro} />
       </p>
       {children}
     </div>
     <CostSummary shows={section.look === 'totals' ? 'totals' : 'lines'} />
-  </WideSection>
+  </FullWidthSection>
 );

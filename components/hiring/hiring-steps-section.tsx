@@ -8,7 +8,7 @@ export const HiringStepsSection = ({
 }: {
   readonly section: SectionOf<'hiring-steps'>;
 }) => (
-  <Stage as="section" id={id} lang={lang} className="wide-section">
+  <Stage as="section" id={id} lang={lang} className="full-width-section">
     <h2>{heading}</h2>
     <ol className="hiring-steps">
       {items.map(({ title, text }, index) => (

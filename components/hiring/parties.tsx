@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { SectionOf } from '@/content/section';
 import { PartiesDiagram } from './parties-diagram';
 
@@ -7,14 +7,14 @@ export const Parties = ({ section }: { readonly section: SectionOf<'parties'> })
   const diagram = <PartiesDiagram {...section} />;
   if (section.look !== 'wide') return diagram;
   return (
-    <WideSection section={section} background="white" className="py-5 md:pt-16 md:pb-20">
+    <FullWidthSection section={section} background="white" className="py-5 md:pt-16 md:pb-20">
       <h2>{section.heading}</h2>
       {section.intro && (
-        <p className="wide-intro mt-3 max-w-[60ch] md:mt-5">
+        <p className="full-width-intro mt-3 max-w-[60ch] md:mt-5">
           <RichText text={section.intro} />
         </p>
       )}
       {diagram}
-    </WideSection>
+    </FullWidthSection>
   );
 };

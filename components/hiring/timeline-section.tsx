@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { SectionOf } from '@/content/section';
 
 type TimelineSectionProps = {
@@ -7,7 +7,7 @@ type TimelineSectionProps = {
 };
 
 export const TimelineSection = ({ section }: TimelineSectionProps) => (
-  <WideSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">
+  <FullWidthSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">
     <h2>{section.heading}</h2>
     <ol className="timeline">
       {section.items.map(({ when, title, text }, index) => (
@@ -28,5 +28,5 @@ export const TimelineSection = ({ section }: TimelineSectionProps) => (
         <RichText text={section.note} />
       </p>
     )}
-  </WideSection>
+  </FullWidthSection>
 );

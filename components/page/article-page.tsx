@@ -53,7 +53,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         aside={
           entry.heroDrawing === 'cards' ? <CardPair /> : entry.heroDrawing === 'sheet' && <SampleSheet />
         }
-        isAsideWide
+        hasWideAside
         drawings={machine && besidePerson(machineItem(machine))}
         showsLabels={machine !== undefined}
         showsRuler={machine !== undefined}

@@ -26,7 +26,8 @@ export type PageHeroProps = Pick<
   readonly caption?: ReactNode;
   /** Shown next to the text, or below it on narrow screens. */
   readonly aside?: ReactNode;
-  readonly isAsideWide?: boolean;
+  /** Gives the aside half of the width. */
+  readonly hasWideAside?: boolean;
 };
 
 export const PageHero = ({
@@ -39,7 +40,7 @@ export const PageHero = ({
   jumps = [],
   caption,
   aside,
-  isAsideWide,
+  hasWideAside,
   drawings = [],
   ...drawing
 }: PageHeroProps) => {
@@ -55,7 +56,7 @@ export const PageHero = ({
     >
       <div
         className={clsx(
-          aside && ['grid items-start gap-4 md:gap-8', isAsideWide ? 'hero-halves' : 'hero-pair'],
+          aside && ['grid items-start gap-4 md:gap-8', hasWideAside ? 'hero-halves' : 'hero-pair'],
         )}
       >
         <div>

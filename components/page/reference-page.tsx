@@ -39,7 +39,7 @@ export const ReferencePage = ({
   const updated = sharedText.updated(formatDate(entry.updated));
   return (
     <PageFrame path={path} contactHref={callToAction.button.href}>
-      <PageHero heading={entry.heading} opening={entry.opening} intro={entry.intro} isAsideWide {...hero} />
+      <PageHero heading={entry.heading} opening={entry.opening} intro={entry.intro} hasWideAside {...hero} />
       <ReadingGrid isFramed={isFramed}>
         {isFramed && (
           <p lang={siteLanguage} className="framed-head">

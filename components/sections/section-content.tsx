@@ -47,7 +47,7 @@ const components = {
     <CostSection section={section}>
       {section.notes && (
         <div className="cost-notes">
-          <CollapsedSections sections={[{ kind: 'list', ...section.notes }]} collapses="unless-wide" />
+          <CollapsedSections sections={[{ kind: 'list', ...section.notes }]} collapses="in-narrow-windows" />
         </div>
       )}
     </CostSection>
@@ -98,7 +98,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
 type CollapsedSectionsProps = {
   readonly sections: Sections;
   /** Where the sections collapse: in all windows, or if nothing is beside them. */
-  readonly collapses?: 'always' | 'unless-wide';
+  readonly collapses?: 'always' | 'in-narrow-windows';
 };
 
 /** Collapsed sections, except for forms. Use it as the content of a section. */

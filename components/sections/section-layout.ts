@@ -46,8 +46,9 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   reasons: fullWidth,
   'sample-profile': () => ({ hasAllColumns: true, isKeptTogether: true }),
   sources: () => ({ collapses: 'on-phones' }),
-  table: ({ look, machines, isWide, rows }) => ({
-    hasAllColumns: look === 'ranked' || look === 'certificates' || machines !== undefined || isWide,
+  table: ({ look, machines, width, rows }) => ({
+    hasAllColumns:
+      look === 'ranked' || look === 'certificates' || machines !== undefined || width === 'all-columns',
     isKeptTogether: rows.length < 10,
   }),
   tickets: () => ({ hasAllColumns: true }),

@@ -1,12 +1,12 @@
 import { DefinitionList } from '@/components/ui/definition-list';
 import { RichText } from '@/components/ui/rich-text';
-import { WideSection, type WideSectionProps } from '@/components/ui/wide-section';
+import { FullWidthSection, type FullWidthSectionProps } from '@/components/ui/full-width-section';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import type { Definition, Text } from '@/content/section';
 import { SampleCard } from './sample-card';
 
 type ProfileSummarySectionProps = {
-  readonly section: WideSectionProps['section'] & { readonly intro: Text };
+  readonly section: FullWidthSectionProps['section'] & { readonly intro: Text };
 };
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
@@ -14,7 +14,7 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
 );
 
 export const ProfileSummarySection = ({ section }: ProfileSummarySectionProps) => (
-  <WideSection section={section} background="asphalt" className="py-5 md:py-16 lg:py-24">
+  <FullWidthSection section={section} background="asphalt" className="py-5 md:py-16 lg:py-24">
     <article aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`} className="profile-columns">
       <div>
         <h2>{section.heading}</h2>
@@ -25,5 +25,5 @@ export const ProfileSummarySection = ({ section }: ProfileSummarySectionProps) =
       <SampleCard />
       <DefinitionList items={checkedLines} />
     </article>
-  </WideSection>
+  </FullWidthSection>
 );

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RoadNumber } from './road-sign';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SectionOf } from '@/content/section';
 import { firstTowns } from '@/lib/towns/first-towns';
 import { roadNumbers } from '@/lib/towns/road-numbers';
 
 export const TownsSection = ({ section }: { readonly section: SectionOf<'towns'> }) => (
-  <WideSection section={section} background="white">
+  <FullWidthSection section={section} background="white">
     <h2>{section.heading}</h2>
     <ul className="town-links">
       {firstTowns.map(({ path, name, lang, roads }) => {
@@ -26,5 +26,5 @@ export const TownsSection = ({ section }: { readonly section: SectionOf<'towns'>
         {section.all.label}
       </ButtonLink>
     </p>
-  </WideSection>
+  </FullWidthSection>
 );

@@ -6,7 +6,7 @@ import { Icon } from './icon';
 type CollapsibleProps = {
   readonly summary: ReactNode;
   /** Where the content collapses. It is visible elsewhere, and in print. */
-  readonly collapses: Exclude<Collapses, 'never'> | 'unless-wide';
+  readonly collapses: Exclude<Collapses, 'never'> | 'in-narrow-windows';
   readonly id?: string | undefined;
   readonly open?: boolean | undefined;
   readonly className?: string | undefined;

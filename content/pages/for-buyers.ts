@@ -64,7 +64,7 @@ const sections: Sections = [
     kind: 'table',
     heading: 'What we check, and the evidence you get',
     jump: 'Checks',
-    isWide: true,
+    width: 'all-columns',
     collapses: 'on-phones',
     caption: 'Our checks on each operator, how we make them and what we send you',
     columns: ['Check', 'How', 'Evidence for your file'],

@@ -1,10 +1,10 @@
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { ContentProps } from '../content-props';
 
 export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
-  <WideSection section={section} background="paper" frameClass="features">
+  <FullWidthSection section={section} background="paper" frameClass="features">
     <div>
       <p className="opening">{section.heading}</p>
     </div>
@@ -30,5 +30,5 @@ export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
         </li>
       ))}
     </ul>
-  </WideSection>
+  </FullWidthSection>
 );

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { ContentProps } from '../content-props';
 import { machines } from '@/content/machines';
 import { drawingText } from '@/content/drawings/machine-sizes';
@@ -8,8 +8,8 @@ import { drawingOf } from '@/lib/drawings/machine-drawings';
 import { MachineTiles } from '@/components/machines/machine-tiles';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
-  <WideSection section={section} background="paper">
-    <div className="wide-head body">
+  <FullWidthSection section={section} background="paper">
+    <div className="full-width-head body">
       <h2>{section.heading}</h2>
       <p>
         <RichText text={section.intro} />
@@ -27,5 +27,5 @@ export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) 
         </ButtonLink>
       ))}
     </p>
-  </WideSection>
+  </FullWidthSection>
 );

@@ -1,11 +1,11 @@
 import { PartyImage } from '@/components/drawings/party-image';
 import { ButtonLink } from '@/components/ui/button-link';
-import { WideSection } from '@/components/ui/wide-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { ContentProps } from '../content-props';
 
 export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
-  <WideSection section={section} background="paper">
-    <div className="wide-head">
+  <FullWidthSection section={section} background="paper">
+    <div className="full-width-head">
       <h2>{section.heading}</h2>
       <p>{section.text}</p>
     </div>
@@ -22,5 +22,5 @@ export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
         {section.more.label}
       </ButtonLink>
     </p>
-  </WideSection>
+  </FullWidthSection>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InLanguage } from '@/content/language';
 import { toId } from '@/lib/text/to-id';
 
-export type WideSectionProps = {
+export type FullWidthSectionProps = {
   readonly section: InLanguage & { readonly heading: string; readonly id?: string };
   readonly background: keyof typeof backgrounds;
   /** Sets the padding of the section. */
@@ -19,13 +19,13 @@ const backgrounds = {
 } as const;
 
 /** A section as wide as the window, with its language and the fragment of links to it. Its children render the heading. */
-export const WideSection = ({
+export const FullWidthSection = ({
   section: { heading, id = toId(heading), lang },
   background,
-  className = 'wide-section',
+  className = 'full-width-section',
   frameClass,
   children,
-}: WideSectionProps) => (
+}: FullWidthSectionProps) => (
   <section id={id} lang={lang} className={clsx(className, backgrounds[background])}>
     <div className={clsx('frame', frameClass)}>{children}</div>
   </section>
