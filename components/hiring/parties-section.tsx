@@ -3,7 +3,7 @@ import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { SectionOf } from '@/content/section';
 import { PartiesDiagram } from './parties-diagram';
 
-export const Parties = ({ section }: { readonly section: SectionOf<'parties'> }) => {
+export const PartiesSection = ({ section }: { readonly section: SectionOf<'parties'> }) => {
   const diagram = <PartiesDiagram {...section} />;
   if (section.look !== 'wide') return diagram;
   return (

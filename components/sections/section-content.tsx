@@ -3,7 +3,7 @@ import { figures } from '@/content/drawings/figures';
 import type { Section, Sections } from '@/content/section';
 import { CostSection } from '@/components/hiring/cost-section';
 import { HiringStepsSection } from '@/components/hiring/hiring-steps-section';
-import { Parties } from '@/components/hiring/parties';
+import { PartiesSection } from '@/components/hiring/parties-section';
 import { TimelineSection } from '@/components/hiring/timeline-section';
 import { CardReading } from '@/components/tickets/card-reading';
 import { ProfileSummarySection } from '@/components/tickets/profile-summary-section';
@@ -61,7 +61,7 @@ const components = {
   list: List,
   'machine-list': MachineList,
   'machine-tiles': MachineTilesSection,
-  parties: Parties,
+  parties: PartiesSection,
   photo: Photo,
   prices: Prices,
   'profile-summary': ProfileSummarySection,

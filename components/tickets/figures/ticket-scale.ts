@@ -62,7 +62,7 @@ const drawSizes = (drawing: string, layout: ChartLayout, groundLine: number) => 
   const x = scaleOf(layout);
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
   const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawing, chart);
-  // From the heaviest, because a machine may not touch the heavier one beside it.
+  // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
   let free = width - edge;
   const drawn = chart.sizes.toReversed().map((size) => {
     const middle = (size.from + size.to) / 2;
