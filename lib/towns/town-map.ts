@@ -30,8 +30,8 @@ const canvases = {
 } as const satisfies Record<string, Canvas>;
 
 /**
- * In map units. The style sheet has the same sizes of text. If all places beside a dot are on roads, its name can be
- * this much `further` to the left or right.
+ * In map units, with the text sizes of the style sheet. A name moves up to `further` to the left or right if every place
+ * beside its dot is on a road.
  */
 const labelSizes = {
   standard: { name: 15, line: 20, further: 0 },

@@ -40,7 +40,7 @@ type Step = {
 
 const script = (name: string): Step => ({ name, command: ['npm', 'run', '--silent', name] });
 
-// Start these programs without npx, which takes half a second each time.
+// npx would add half a second to each start.
 const jestProgram = 'node_modules/jest/bin/jest.js';
 const playwrightProgram = 'node_modules/@playwright/test/cli.js';
 
