@@ -43,7 +43,7 @@ export const families = {
   machines: family(machines, {
     heading: 'Machines',
     title: ({ title }) => title,
-    subject: ({ slug }) => machineNames[slug].machine,
+    subject: ({ slug }) => machineNames[slug].name,
     shareDrawing: ({ slug }) => ({ kind: 'machine', machine: slug }),
   }),
   sectors: family(sectors, {

@@ -110,7 +110,7 @@ export const ShareDrawing = ({ drawing }: { readonly drawing: Drawing }) => {
   switch (drawing.kind) {
     case 'machine':
       return (
-        <ShareCard bar={machineNames[drawing.machine].machine}>
+        <ShareCard bar={machineNames[drawing.machine].name}>
           <img
             src={drawingDataUrl(`machines/${machines.get(drawing.machine).drawing}.svg`)}
             alt=""

@@ -3,7 +3,7 @@ import { machineNames } from '../machines/names.ts';
 import { slugs } from '../paths.ts';
 import { defineForm } from './form.ts';
 
-const machines: readonly string[] = slugs.machines.flatMap((slug) => machineNames[slug].equipment ?? []);
+const machines: readonly string[] = slugs.machines.flatMap((slug) => machineNames[slug].formName ?? []);
 const grab = machines.find((name) => name === '360 Grab');
 
 export const registrationForm = defineForm({

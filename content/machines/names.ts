@@ -5,29 +5,29 @@ type MachineNames = {
    * The word for the machine: in the ticket finder, the subjects of messages, checklists, drawings and share images.
    * Menus, lists and links have the `name` of its page, such as `Dumper Operators`.
    */
-  readonly machine: string;
+  readonly name: string;
   /**
    * The name in the registration form. Operators can't tick a machine without one. The database stores it in the column
    * `equipment`, and rejects names that no migration has added.
    */
-  readonly equipment?: string;
+  readonly formName?: string;
 };
 
 /** Apart from the pages of machines, because the Edge Functions load the names, but not the pages. */
 export const machineNames: Readonly<Record<SlugOf<'machines'>, MachineNames>> = {
-  'dumper-operators': { machine: 'Dumper', equipment: 'Dumper' },
-  'excavator-operators': { machine: '360 Excavator', equipment: '360 Excavator' },
-  'grab-operators': { machine: '360 Grab', equipment: '360 Grab' },
-  'dozer-operators': { machine: 'Bulldozer', equipment: 'Dozer' },
-  'roller-operators': { machine: 'Roller', equipment: 'Roller' },
-  'loading-shovel-operators': { machine: 'Loading Shovel', equipment: 'Loading Shovel' },
-  'telehandler-operators': { machine: 'Telehandler', equipment: 'Telehandler' },
-  'forklift-operators': { machine: 'Forklift', equipment: 'Forklift' },
-  'crane-operators': { machine: 'Mobile Crane', equipment: 'Crane' },
-  'skid-steer-operators': { machine: 'Skid Steer', equipment: 'Skid Steer' },
-  'backhoe-operators': { machine: 'Backhoe', equipment: 'Backhoe' },
-  'grader-operators': { machine: 'Motor Grader', equipment: 'Grader' },
-  'compactor-operators': { machine: 'Landfill Compactor', equipment: 'Compactor' },
-  'scraper-operators': { machine: 'Scraper' },
-  'piling-rig-operators': { machine: 'Piling Rig' },
+  'dumper-operators': { name: 'Dumper', formName: 'Dumper' },
+  'excavator-operators': { name: '360 Excavator', formName: '360 Excavator' },
+  'grab-operators': { name: '360 Grab', formName: '360 Grab' },
+  'dozer-operators': { name: 'Bulldozer', formName: 'Dozer' },
+  'roller-operators': { name: 'Roller', formName: 'Roller' },
+  'loading-shovel-operators': { name: 'Loading Shovel', formName: 'Loading Shovel' },
+  'telehandler-operators': { name: 'Telehandler', formName: 'Telehandler' },
+  'forklift-operators': { name: 'Forklift', formName: 'Forklift' },
+  'crane-operators': { name: 'Mobile Crane', formName: 'Crane' },
+  'skid-steer-operators': { name: 'Skid Steer', formName: 'Skid Steer' },
+  'backhoe-operators': { name: 'Backhoe', formName: 'Backhoe' },
+  'grader-operators': { name: 'Motor Grader', formName: 'Grader' },
+  'compactor-operators': { name: 'Landfill Compactor', formName: 'Compactor' },
+  'scraper-operators': { name: 'Scraper' },
+  'piling-rig-operators': { name: 'Piling Rig' },
 };

@@ -80,7 +80,7 @@ const pageDrawings: readonly MachinePageDrawing[] = machines.entries
     slug,
     path,
     ...(lang && { lang }),
-    ...machineDrawing(drawing, machineNames[slug].machine, size),
+    ...machineDrawing(drawing, machineNames[slug].name, size),
   }));
 
 const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));

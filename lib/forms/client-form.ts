@@ -16,7 +16,7 @@ export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'receiv
 };
 
 const machineDrawings = new Map(
-  machines.entries.map(({ slug, drawing }) => [machineNames[slug].equipment, `/machines/${drawing}.svg`]),
+  machines.entries.map(({ slug, drawing }) => [machineNames[slug].formName, `/machines/${drawing}.svg`]),
 );
 
 /** Adds the drawings of machines to the options of checkboxes. */
