@@ -36,6 +36,7 @@ export const slugs = {
     'compactor-operators',
     'scraper-operators',
     'piling-rig-operators',
+    // Another machine goes here: docs/adding-a-machine.md shows an example.
   ],
   towns: [
     'birmingham',
