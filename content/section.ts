@@ -95,13 +95,20 @@ export type Source = {
   readonly href: `https://${string}`;
 };
 
-type Price = {
-  readonly item: string;
-  /** Whole pounds are shown without pence. */
-  readonly pounds: number;
-  /** The unit that follows “per”, such as `operator` or `hour`. */
-  readonly per: string;
-};
+type Price = { readonly item: string } & (
+  | {
+      /** Whole pounds are shown without pence. */
+      readonly pounds: number;
+      /** The unit that follows “per”, such as `operator` or `hour`. A price that is paid once needs none. */
+      readonly per?: string;
+    }
+  | {
+      /** Such as 12.5. */
+      readonly percent: number;
+      /** The sum that follows “of”, such as `the first week’s pay`. */
+      readonly of: string;
+    }
+);
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';

@@ -11,7 +11,12 @@ export const sharedText = {
   /** Appears at the end of a page: the author of a guide, and the date of the last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}`,
-  price: { item: 'What for', amount: 'Price', per: (unit: string) => `per ${unit}` },
+  price: {
+    item: 'What for',
+    amount: 'Price',
+    per: (unit: string) => `per ${unit}`,
+    percentOf: (percent: number, sum: string) => `${percent}% of ${sum}`,
+  },
   pricesFrom: (date: string) => `Prices from ${date}`,
   vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },
   /** Appears below a list of sources. */

@@ -4,8 +4,7 @@
  */
 import { promises } from './promises';
 import { company } from './company';
-import { addsVat, workedExample } from './hiring/worked-example';
-import { formatPounds } from '../lib/text/format-pounds';
+import { addsVat, feeText } from './hiring/worked-example';
 
 type SupplierFact = { readonly term: string; readonly text: string; readonly sample?: true };
 
@@ -116,7 +115,7 @@ const policies: readonly SupplierFact[] = [
 const terms: readonly SupplierFact[] = [
   {
     term: 'Fee',
-    text: `${formatPounds(workedExample.fee)}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire`,
+    text: `${feeText}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire`,
     sample: true,
   },
   { term: 'Due', text: '14 days after the operator’s first shift, against one invoice', sample: true },

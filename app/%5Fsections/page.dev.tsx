@@ -57,7 +57,10 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
     caption: 'Introduction fees',
     from: '2026-12-01',
     vat: 'added',
-    items: [{ item: 'Hire of up to a week', pounds: 250, per: 'operator' }],
+    items: [
+      { item: 'Hire of up to a week', pounds: 250, per: 'operator' },
+      { item: 'Longer hire', percent: 12, of: 'the first week’s pay' },
+    ],
   },
   'profile-summary': shortest('profile-summary'),
   prose: shortest('prose'),

@@ -1,6 +1,9 @@
 import { formatPounds } from '../../lib/text/format-pounds.ts';
 import { andList } from '../../lib/text/grammar.ts';
 
+/** In pounds, or a share of the operator's pay for the hire without travel and digs: `{ percentOfPay: 12 }`. */
+type Fee = number | { readonly percentOfPay: number };
+
 /**
  * SAMPLE FIGURES for two hires, in pounds. They are round numbers, so that readers don't mistake them for real rates.
  * Replace or accept them, then set `confirmed` to true. All totals are calculated from them.
@@ -20,7 +23,7 @@ export const workedExample = {
   journeys: 2,
   travelAJourney: 20,
   digsANight: 50,
-  fee: 150,
+  fee: 150 as Fee,
   /** 0 if you aren't registered for VAT. The pages then say so. */
   vatPercent: 20,
   /**
@@ -57,14 +60,20 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 
 
 const days = (count: number) => counted(count, 'day');
 
-const vat = (fee * vatPercent) / 100;
-
-export const addsVat = vat > 0;
-
 /** `sums` contains one amount per hire. */
 type Line = { readonly what: string; readonly sums: readonly number[] };
 
 const pay = hires.map((hire) => hire.days * dayRate);
+const share = typeof fee === 'number' ? undefined : `${fee.percentOfPay}% of `;
+const fees = pay.map((sum) => (typeof fee === 'number' ? fee : (sum * fee.percentOfPay) / 100));
+
+/** The fee inside a sentence. */
+export const feeText = share ? `${share}the operator’s pay` : formatPounds(fees[0] ?? 0);
+
+export const feeRule = share ? `Our fee is ${feeText}.` : 'Our fee is the same for a day as for a week.';
+
+export const addsVat = vatPercent > 0 && fees.some((sum) => sum > 0);
+
 const holiday = pay.map((sum) => (sum * payroll.holidayPercent) / 100);
 const earned = pay.map((sum, column) => sum + (holiday[column] ?? 0));
 const travel = hires.map(() => journeys * travelAJourney);
@@ -83,8 +92,8 @@ const lines = {
     { what: `Digs at ${formatPounds(digsANight)} a night`, sums: digs },
   ],
   agency: [
-    { what: 'Our fee, once', sums: hires.map(() => fee) },
-    { what: `VAT on our fee, ${vatPercent}%`, sums: hires.map(() => vat) },
+    { what: share ? `Our fee, ${share}pay` : 'Our fee, once', sums: fees },
+    { what: `VAT on our fee, ${vatPercent}%`, sums: fees.map((sum) => (sum * vatPercent) / 100) },
   ],
   payroll: [
     {

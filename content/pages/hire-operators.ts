@@ -1,7 +1,7 @@
 import { hirerDuties, whoPays } from '../hiring/hiring-text';
 import { hiringSteps } from '../hiring/hiring-steps';
 import { whoPaysWhom } from '../hiring/parties';
-import { exampleDeduction } from '../hiring/worked-example';
+import { exampleDeduction, feeRule } from '../hiring/worked-example';
 import { promises } from '../promises';
 import { outOfHoursAdvice, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
@@ -317,7 +317,7 @@ const sections: Sections = [
     kind: 'cost',
     look: 'full',
     heading: 'What it costs',
-    intro: 'The same driver with and without payroll. Our fee is the same for a day as for a week.',
+    intro: `The same driver with and without payroll. ${feeRule}`,
     notes: costNotes,
   },
   {

@@ -7,13 +7,21 @@ import { DataTable } from '../table/data-table';
 
 const words = sharedText.price;
 
+type Price = ContentProps<'prices'>['section']['items'][number];
+
+const amountOf = (price: Price): string => {
+  if ('percent' in price) return words.percentOf(price.percent, price.of);
+  const pounds = formatPounds(price.pounds);
+  return price.per ? `${pounds} ${words.per(price.per)}` : pounds;
+};
+
 export const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (
   <>
     <DataTable
       caption={caption}
       columns={[words.item, words.amount]}
       columnsLang={siteLanguage}
-      rows={items.map(({ item, pounds, per }) => [item, `${formatPounds(pounds)} ${words.per(per)}`])}
+      rows={items.map((price) => [price.item, amountOf(price)])}
       look="columns"
     />
     <p lang={siteLanguage} className="mt-3 text-sm text-mute">
