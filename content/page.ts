@@ -1,7 +1,7 @@
 import type { IconName } from './drawings/icon-name';
 import type { InLanguage } from './language';
 import type { MachineSlug, Related, TownSlug } from './paths';
-import type { IsoDate, Sections, Text } from './section';
+import type { Action, IsoDate, Sections, Text } from './section';
 
 /** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
 export type HeroDrawing = MachineSlug | 'cards' | 'sheet';
@@ -19,8 +19,8 @@ export type PageFields = InLanguage & {
   readonly updated: IsoDate;
   readonly related: Related;
   readonly sections: Sections;
-  /** Replaces the heading or the text of the call to action, which are in `content/calls-to-action.ts`. */
-  readonly callToAction?: { readonly heading?: string; readonly text?: Text };
+  /** Replaces the heading, the text or the button at the end of the page, which are in `content/calls-to-action.ts`. */
+  readonly callToAction?: { readonly heading?: string; readonly text?: Text; readonly button?: Action };
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
    * lists of pages, related links, maps, the sitemap, search engines and structured data.
@@ -29,7 +29,10 @@ export type PageFields = InLanguage & {
 };
 
 /** The texts of a page outside the families. */
-export type PageText = Pick<PageFields, 'lang' | 'description' | 'heading' | 'updated' | 'unlisted'> & {
+export type PageText = Pick<
+  PageFields,
+  'lang' | 'description' | 'heading' | 'updated' | 'unlisted' | 'callToAction'
+> & {
   /** One or two sentences in large type below the main heading, on pages without a longer introduction. */
   readonly opening?: string;
   /** The paragraph below the main heading. */

@@ -101,7 +101,7 @@ export default function AboutPage() {
           />
         </Section>
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} />
+      <CallToAction {...callsToAction.standard} own={about} />
     </PageFrame>
   );
 }

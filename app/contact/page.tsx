@@ -137,7 +137,7 @@ export default function ContactPage() {
           </ReadingGrid>
         )}
         <TimelineSection section={{ heading: next.heading, items: next.items, note: next.after }} />
-        <CallToAction heading={callsToAction.stillUnsure.heading} button={next.button} />
+        <CallToAction heading={callsToAction.stillUnsure.heading} own={contact} button={next.button} />
       </PageFrame>
       <Island name="notices" props={{}} />
     </>

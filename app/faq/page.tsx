@@ -56,7 +56,7 @@ export default function FaqPage() {
           </Section>
         ))}
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} machine={faq.callToActionMachine} />
+      <CallToAction {...callsToAction.standard} own={faq} machine={faq.callToActionMachine} />
     </PageFrame>
   );
 }

@@ -35,7 +35,12 @@ export default function HireOperatorsPage() {
       <ReadingGrid>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} button={start} machine={hireOperators.callToActionMachine} />
+      <CallToAction
+        {...callsToAction.standard}
+        own={hireOperators}
+        button={start}
+        machine={hireOperators.callToActionMachine}
+      />
     </PageFrame>
   );
 }

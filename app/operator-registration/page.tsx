@@ -78,6 +78,7 @@ export default function RegistrationPage() {
         </ReadingGrid>
         <CallToAction
           heading={callsToAction.stillUnsure.heading}
+          own={operatorRegistration}
           button={{ label: operatorRegistration.ask, href: '/contact' }}
           machine={operatorRegistration.callToActionMachine}
         />

@@ -38,7 +38,11 @@ export default function MachinesPage() {
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}
-      <CallToAction {...callsToAction.standard} machine={machinesPage.callToActionMachine} />
+      <CallToAction
+        {...callsToAction.standard}
+        own={machinesPage}
+        machine={machinesPage.callToActionMachine}
+      />
     </PageFrame>
   );
 }

@@ -58,7 +58,11 @@ export default function TestimonialsPage() {
           </div>
         </div>
       </section>
-      <CallToAction {...callsToAction.standard} machine={testimonials.callToActionMachine} />
+      <CallToAction
+        {...callsToAction.standard}
+        own={testimonials}
+        machine={testimonials.callToActionMachine}
+      />
     </PageFrame>
   );
 }

@@ -35,7 +35,7 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} machine={whichTicket.callToActionMachine} />
+      <CallToAction {...callsToAction.standard} own={whichTicket} machine={whichTicket.callToActionMachine} />
     </PageFrame>
   );
 }

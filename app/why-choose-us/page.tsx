@@ -68,7 +68,7 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} machine={whyChooseUs.callToActionMachine} />
+      <CallToAction {...callsToAction.standard} own={whyChooseUs} machine={whyChooseUs.callToActionMachine} />
     </PageFrame>
   );
 }

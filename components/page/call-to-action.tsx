@@ -6,7 +6,7 @@ import { featuredMachines } from '@/content/menus';
 import type { Party } from '@/content/hiring/parties';
 import type { Action, Text } from '@/content/section';
 import type { MachineSlug } from '@/content/paths';
-import { type InLanguage, siteLanguage } from '@/content/language';
+import { siteLanguage } from '@/content/language';
 import type { PageFields } from '@/content/page';
 import { machineItem, partyItem, personItem } from '@/lib/drawings/stage-items';
 import { Stage } from '@/components/drawings/stage';
@@ -18,8 +18,8 @@ export type CallToActionText = {
 };
 
 type CallToActionProps = CallToActionText & {
-  /** The page's own words, which are in its language. */
-  readonly own?: (Pick<PageFields, 'callToAction'> & InLanguage) | undefined;
+  /** The page, for its own words, which are in its language. */
+  readonly own?: Pick<PageFields, 'updated' | 'callToAction' | 'lang'> | undefined;
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */
@@ -30,12 +30,15 @@ export const CallToAction = ({
   heading,
   text,
   button,
-  own: { callToAction: own, lang } = {},
+  own: page,
   office,
   machine = featuredMachines.at(-1),
   party,
 }: CallToActionProps) => {
+  const own = page?.callToAction;
+  const lang = page?.lang;
   const shownText = own?.text ?? text;
+  const shownButton = own?.button ? { lang, ...own.button } : button;
   return (
     <Stage
       as="section"
@@ -52,7 +55,9 @@ export const CallToAction = ({
         </p>
       )}
       <div className="actions mt-6">
-        <ButtonLink href={button.href}>{button.label}</ButtonLink>
+        <ButtonLink href={shownButton.href} lang={shownButton.lang}>
+          {shownButton.label}
+        </ButtonLink>
         <PhoneButton office={office} />
       </div>
     </Stage>

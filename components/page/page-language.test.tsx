@@ -68,7 +68,10 @@ const sections: readonly Section[] = [
     caption: own('caption'),
     from: '2026-01-01',
     vat: 'added',
-    items: [{ item: own('item'), pounds: 1, per: own('unit') }],
+    items: [
+      { item: own('item'), pounds: 1, per: own('unit') },
+      { item: own('item'), percent: 1, of: own('sum') },
+    ],
   },
   {
     kind: 'quotes',
@@ -103,7 +106,11 @@ test.each([machine, 'cards'] as const)(
       lang,
       sections,
       heroDrawing,
-      callToAction: { heading: own('call'), text: own('reason') },
+      callToAction: {
+        heading: own('call'),
+        text: own('reason'),
+        button: { label: own('button'), href: '/contact' },
+      },
     } as const;
     const main = mainOf(
       <div lang={lang}>
@@ -116,7 +123,7 @@ test.each([machine, 'cards'] as const)(
         />
       </div>,
     );
-    for (const words of ['jump', 'call', 'reason']) expect(main.textContent).toContain(own(words));
+    for (const words of ['jump', 'call', 'reason', 'button']) expect(main.textContent).toContain(own(words));
     expect(mispronounced(main)).toEqual([]);
   },
 );

@@ -16,7 +16,7 @@ import { siteLanguage } from '@/content/language';
 
 type ReferencePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang'> &
+  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'> &
     Pick<PageText, 'opening' | 'callToActionMachine'>;
   readonly callToAction?: CallToActionText;
   /** The default for all sections. */
@@ -55,6 +55,7 @@ export const ReferencePage = ({
       </ReadingGrid>
       <CallToAction
         {...callToAction}
+        own={entry}
         machine={entry.callToActionMachine}
         party={entry.callToActionMachine ? undefined : 'agency'}
       />

@@ -82,6 +82,7 @@ export const edits: readonly Edit[] = [
   }),
   ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
+  ['content/hiring/worked-example.ts', /(?<=^ {2}fee: ).*(?= as Fee)/m, '{ percentOfPay: 12.5 }'],
   [
     'content/pages/legal-notice.ts',
     /(?<=legalSamples = ).*;/,
@@ -157,6 +158,17 @@ export const withPhotos: readonly Edit[] = [
   [`content/machines/${slugs.machines[0]}.ts`, /(?=^ {2}updated: )/m, `  heroPhoto: { ${inYard} },\n`],
   [guide.file, /(?<=\n {2}sections: \[\n)/, `    { kind: 'photo', heading: 'Our yard', ${inYard} },\n`],
 ];
+
+export const ownButton = { label: 'Ask what it costs', href: '/contact' } as const;
+
+/** A family's page and a page of its own folder with this button in their calls to action. */
+export const withButtons: readonly Edit[] = [`machines/${slugs.machines[0]}`, 'pages/hire-operators'].map(
+  (page) => [
+    `content/${page}.ts`,
+    /(?=^ {2}updated: )/m,
+    `  callToAction: { button: { label: '${ownButton.label}', href: '${ownButton.href}' } },\n`,
+  ],
+);
 
 /** See docs/going-live.md. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}

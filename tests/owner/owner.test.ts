@@ -63,7 +63,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
       .toBuffer(),
   );
   succeed('npm', 'run', 'photo', '--', 'yard.png', year.photo);
-  for (const edit of year.withPhotos) replace(...edit);
+  for (const edit of [...year.withPhotos, ...year.withButtons]) replace(...edit);
   succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
   succeed('npm', 'run', 'spelling');
@@ -99,6 +99,16 @@ test('new content appears on its pages', () => {
     url: owner.origin + article,
     datePublished: pageAt(article).querySelector('main time')?.getAttribute('datetime'),
   });
+});
+
+test('a page can have its own button in its call to action, and a price can be a percentage', () => {
+  const { label, href } = year.ownButton;
+  for (const path of [`/services/${slugs.machines[0]}`, '/hire-operators']) {
+    const buttons = [...pageAt(path).querySelectorAll(`main > :last-child .button[href="${href}"]`)];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([label]);
+  }
+  const [, percent = ''] = /percent: ([\d.]+)/.exec(read(year.guide.file)) ?? [];
+  expect(pageAt(year.guide.path).querySelector('main table')?.textContent).toContain(`${percent}% of `);
 });
 
 test('the number for calls outside office hours is wherever the phone number is', () => {
