@@ -24,8 +24,8 @@ export const ownerMail = {
     [`New ${noun}`, ...parts.filter((part) => part !== '')].join(' – '),
   limitSubject: 'A form has reached its limit',
   /** Follows the number of leads of a form in emails without details. */
-  about: (count: string, quoted: readonly string[]) =>
-    quoted.length === 0 ? count : `${count}: ${andList.format(quoted)}`,
+  about: (count: string, summaries: readonly string[]) =>
+    summaries.length === 0 ? count : `${count}: ${andList.format(summaries)}`,
   flood: (amount: number, { noun, plural }: Leads) =>
     `This looks like a flood: ${amount.toLocaleString('en-GB')} ${amount === 1 ? noun : plural} came from networks that sent many. They aren’t shown here. Some may be genuine, such as a class on one network, so look through them with npm run leads -- --flood.`,
   more: (amount: number) =>

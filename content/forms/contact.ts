@@ -11,7 +11,7 @@ export const contactForm = defineForm({
   table: 'messages',
   noun: 'message',
   plural: 'messages',
-  quotedColumn: 'subject',
+  summaryColumn: 'subject',
   limitedBy: 'email',
   fields: {
     name: {

@@ -101,8 +101,8 @@ export type Form = InLanguage & {
    */
   readonly noun: string;
   readonly plural: string;
-  /** The column that emails without details may quote. */
-  readonly quotedColumn?: string;
+  /** The column that sums up a lead: its subject in the owner's emails. Emails without details leave out personal data. */
+  readonly summaryColumn?: string;
   /**
    * The column that identifies a person, of a required field. It is used to detect duplicates and to limit submissions.
    * The database has it too: docs/adding-a-form-field.md.

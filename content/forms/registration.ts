@@ -12,7 +12,7 @@ export const registrationForm = defineForm({
   table: 'operators',
   noun: 'registration',
   plural: 'registrations',
-  quotedColumn: 'equipment',
+  summaryColumn: 'equipment',
   limitedBy: 'email',
   fields: {
     fullName: {

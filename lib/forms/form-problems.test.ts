@@ -23,8 +23,8 @@ test.each<[string, Partial<Form>, string]>([
   expect(problems[0]).toContain('docs/adding-a-form-field.md#making-a-required-field-optional');
 });
 
-test('reports a `quotedColumn` that the form lacks', () => {
-  expect(formProblems([{ ...form, quotedColumn: 'shoe_size' }])).toEqual([
-    expect.stringContaining("`quotedColumn: 'shoe_size'`"),
+test('reports a `summaryColumn` that the form lacks', () => {
+  expect(formProblems([{ ...form, summaryColumn: 'shoe_size' }])).toEqual([
+    expect.stringContaining("`summaryColumn: 'shoe_size'`"),
   ]);
 });

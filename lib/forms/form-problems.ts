@@ -3,7 +3,7 @@ import { isRequired } from './bounds';
 
 /** Mistakes in the forms of content that the compiler can't report. */
 export const formProblems = (forms: readonly Form[]): readonly string[] =>
-  forms.flatMap(({ id, limitedBy, quotedColumn, fields }) => {
+  forms.flatMap(({ id, limitedBy, summaryColumn, fields }) => {
     const columns = new Set(Object.values(fields).map(({ column }) => column));
     const required = Object.values(fields).filter((field) => isRequired(field));
     const problem = columns.has(limitedBy) ? 'which is optional' : 'which none of its fields has';
@@ -13,10 +13,10 @@ export const formProblems = (forms: readonly Form[]): readonly string[] =>
         : [
             `content/forms: the form "${id}" has \`limitedBy: '${limitedBy}'\`, ${problem}. All visitors without it would count as one person. Name the column of a required field, and change the database too: docs/adding-a-form-field.md#making-a-required-field-optional`,
           ]),
-      ...(quotedColumn === undefined || columns.has(quotedColumn)
+      ...(summaryColumn === undefined || columns.has(summaryColumn)
         ? []
         : [
-            `content/forms: the form "${id}" has \`quotedColumn: '${quotedColumn}'\`, which none of its fields has. Name another column, or delete the line.`,
+            `content/forms: the form "${id}" has \`summaryColumn: '${summaryColumn}'\`, which none of its fields has. Name another column, or delete the line.`,
           ]),
     ];
   });

@@ -65,8 +65,8 @@ export const valueOf = ({ form, row }: Lead, kind: FormField['kind']): string =>
 
 export const replyAddressOf = (lead: Lead): string | null => headerAddress(valueOf(lead, 'email'));
 
-/** The value that subjects of emails quote: machines, a subject, or nothing. */
-export const quotedValueOf = ({ form, row }: Lead): string => {
-  const value = form.quotedColumn === undefined ? '' : row[form.quotedColumn];
+/** What the lead is about, for subjects of emails: machines, a subject, or an empty string. */
+export const summaryOf = ({ form, row }: Lead): string => {
+  const value = form.summaryColumn === undefined ? '' : row[form.summaryColumn];
   return printableLine([value ?? ''].flat().join(', '));
 };

@@ -4,7 +4,7 @@ import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import type { RestClient } from '@/lib/leads/rest-client.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
 import type { Lead } from './lead.ts';
-import { quotable } from './quotable.ts';
+import { impersonalValues } from './impersonal-values.ts';
 import type { Group, MailContent } from './write-mail.ts';
 
 /** The number of leads that an email shows in full. */
@@ -15,22 +15,26 @@ const rowsRead = 1000;
 const readGroup = async (rest: RestClient, form: Form, mail: string, hasDetails: boolean) => {
   const rows = `${form.table}?mail_id=eq.${mail}`;
   const amount = await rest.count(rows);
-  const shown = `${rows}&likely_flood=is.false`;
-  const quiet = amount === 0 ? 0 : await rest.count(shown);
+  const shownRows = `${rows}&likely_flood=is.false`;
+  const shownAmount = amount === 0 ? 0 : await rest.count(shownRows);
   const leads =
-    hasDetails && quiet > 0
-      ? await rest.get<LeadRow>(`${shown}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`)
+    hasDetails && shownAmount > 0
+      ? await rest.get<LeadRow>(
+          `${shownRows}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`,
+        )
       : [];
-  const { quotedColumn } = form;
-  const quoted =
-    hasDetails || quotedColumn === undefined || quiet === 0
+  const { summaryColumn } = form;
+  const summaryRows =
+    hasDetails || summaryColumn === undefined || shownAmount === 0
       ? []
-      : await rest.get<LeadRow>(`${shown}&select=${quotedColumn}&limit=${rowsRead}`);
+      : await rest.get<LeadRow>(`${shownRows}&select=${summaryColumn}&limit=${rowsRead}`);
   const group: Group = {
     form,
     amount,
-    flood: amount - quiet,
-    quoted: [...new Set(quoted.flatMap((row) => quotable(row[quotedColumn ?? ''])))].toSorted(),
+    flood: amount - shownAmount,
+    summaries: [
+      ...new Set(summaryRows.flatMap((row) => impersonalValues(row[summaryColumn ?? '']))),
+    ].toSorted(),
   };
   return { group, leads: leads.map((row): Lead => ({ form, row })) };
 };

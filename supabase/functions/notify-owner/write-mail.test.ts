@@ -6,7 +6,7 @@ import { ownerMail } from '@/content/owner-mail';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects';
 import { machines } from '@/content/machines';
 import { towns } from '@/content/towns';
-import { quotable } from './quotable';
+import { impersonalValues } from './impersonal-values';
 import { everyKind } from '@/tests/helpers/every-kind';
 import type { LeadRow } from '@/lib/leads/lead-row';
 import type { Lead } from './lead';
@@ -45,7 +45,7 @@ const write = (leads: readonly Lead[], changes: Partial<MailContent> = {}) =>
           form,
           amount: leads.filter((lead) => lead.form === form).length,
           flood: 0,
-          quoted: [],
+          summaries: [],
         }))
         .filter(({ amount }) => amount > 0),
       leads,
@@ -175,30 +175,30 @@ test.each([
   expect(hrefsOf(write([{ form, row: { ...fixed, phone } }]).html)).toContain(`tel:${dialled}`);
 });
 
-test('without details, it contains numbers and what may be quoted, but nothing about a person', () => {
-  const quoted = ['Dumper', 'Roller'];
+test('without details, it contains numbers and summaries, but nothing about a person', () => {
+  const summaries = ['Dumper', 'Roller'];
   const { subject, text, html, replyTo } = write([], {
     hasDetails: false,
-    groups: [{ form: registrationForm, amount: 3, flood: 0, quoted }],
+    groups: [{ form: registrationForm, amount: 3, flood: 0, summaries }],
   });
   const count = ownerMail.counted(3, registrationForm);
   expect(subject).toBe(ownerMail.subject([count]));
-  expect(text).toContain(ownerMail.about(count, quoted));
+  expect(text).toContain(ownerMail.about(count, summaries));
   expect(html).toContain(links.tablesUrl);
   expect(replyTo).toBeNull();
 });
 
-test('quotes subjects that the site proposes, and no other text', () => {
+test('subjects that the site proposes are impersonal, and no other text is', () => {
   const proposed = [
     ...machines.entries.map(({ slug }) => machineSubject(slug)),
-    // A town whose name isn't that of its address is not quoted.
+    // A town whose name isn't that of its address is left out.
     ...towns.entries
       .filter(({ name, slug }) => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-') === slug)
       .map(({ name }) => townSubject(name)),
   ];
-  expect(proposed.filter((subject) => quotable(subject).length === 0)).toEqual([]);
-  expect(quotable(`${proposed[0]}, ask for Zephyrine`)).toEqual([]);
-  expect(quotable('Zephyrine')).toEqual([]);
+  expect(proposed.filter((subject) => impersonalValues(subject).length === 0)).toEqual([]);
+  expect(impersonalValues(`${proposed[0]}, ask for Zephyrine`)).toEqual([]);
+  expect(impersonalValues('Zephyrine')).toEqual([]);
 });
 
 test('the same content is rendered in the same way', () => {

@@ -4,7 +4,7 @@ import { forms } from '@/content/forms/index.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { withoutLinks } from './escape.ts';
-import { quotedValueOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
+import { summaryOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
 import { mailtoLink } from './email-address.ts';
 import { type Block, renderHtml } from './render-html.ts';
 
@@ -15,7 +15,7 @@ export type Group = {
   /** How many of them look like part of a flood. The email doesn't show these. */
   readonly flood: number;
   /** Machines and proposed subjects, for an email without details. */
-  readonly quoted: readonly string[];
+  readonly summaries: readonly string[];
 };
 
 export type MailContent = {
@@ -56,7 +56,7 @@ const subjectOf = ({ isTest, groups, leads, hasDetails }: MailContent): string =
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
   if (hasDetails && lead && total === 1)
-    return ownerMail.subjectOfOne(lead.form, shorten(valueOf(lead, 'text')), shorten(quotedValueOf(lead)));
+    return ownerMail.subjectOfOne(lead.form, shorten(valueOf(lead, 'text')), shorten(summaryOf(lead)));
   return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form)));
 };
 
@@ -110,9 +110,9 @@ const blocksOf = (content: MailContent, links: OwnerLinks): readonly Block[] => 
             ? [{ kind: 'small', text: ownerMail.files } as const]
             : []),
         ]
-      : groups.map(({ form, amount, quoted }): Block => ({
+      : groups.map(({ form, amount, summaries }): Block => ({
           kind: 'text',
-          text: ownerMail.about(ownerMail.counted(amount, form), quoted),
+          text: ownerMail.about(ownerMail.counted(amount, form), summaries),
         }))),
     {
       kind: 'link',
