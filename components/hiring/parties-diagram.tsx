@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import { Fragment } from 'react';
 import { PartyImage } from '@/components/drawings/party-image';
-import type { Flow, PartiesDiagramText } from '@/content/hiring/parties';
+import type { Flow, PartiesDiagramText, Party } from '@/content/hiring/parties';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (
@@ -12,10 +13,13 @@ const Arrow = () => (
   </svg>
 );
 
-const Between = ({ flows }: { readonly flows: readonly Flow[] }) => (
+type FlowsProps = { readonly flows: readonly Flow[]; readonly leftParty: Party };
+
+/** What goes between two neighbours. */
+const Flows = ({ flows, leftParty }: FlowsProps) => (
   <div className="flows">
-    {flows.map(({ what, detail, back, money }) => (
-      <p key={what} data-back={back} className={money && 'text-stamp'}>
+    {flows.map(({ what, detail, to, payment }) => (
+      <p key={what} className={clsx(to === leftParty && 'to-left', payment && 'text-stamp') || undefined}>
         <Arrow />
         <span>
           <b>{what}</b> <span>{detail}</span>
@@ -35,7 +39,7 @@ export const PartiesDiagram = ({ parties, flows, checks }: PartiesDiagramText) =
             <PartyImage party={party} />
             <b>{name}</b>
           </div>
-          {flows[index] && <Between flows={flows[index]} />}
+          {flows[index] && <Flows flows={flows[index]} leftParty={party} />}
         </Fragment>
       ))}
       {checks && (

@@ -4,12 +4,13 @@ import { promises } from '../promises';
 /** Each party has a drawing in content/drawings/parties. */
 export type Party = 'agency' | 'hirer' | 'operator' | 'reference';
 
-/** If `back` is set, the flow goes from right to left. */
 export type Flow = {
   readonly what: string;
   readonly detail: string;
-  readonly back?: true;
-  readonly money?: true;
+  /** The party that receives it. */
+  readonly to: Party;
+  /** It is money, which is green. */
+  readonly payment?: true;
 };
 
 /** Three parties, with arrows for what goes from one to the next. */
@@ -42,17 +43,17 @@ export const whoPaysWhom = {
   ],
   flows: [
     [
-      { what: 'Profile', detail: 'to you, with the card checked' },
+      { what: 'Profile', detail: 'to you, with the card checked', to: 'hirer' },
       {
         what: 'Our fee',
         detail: `to us, ${promises.feeInShort.text}`,
-        back: true,
-        money: true,
+        to: 'agency',
+        payment: true,
       },
     ],
     [
-      { what: 'Pay', detail: 'to the operator, at the rate you agree', money: true },
-      { what: 'Work', detail: 'to you, under your direction', back: true },
+      { what: 'Pay', detail: 'to the operator, at the rate you agree', to: 'operator', payment: true },
+      { what: 'Work', detail: 'to you, under your direction', to: 'hirer' },
     ],
   ],
   checks: {

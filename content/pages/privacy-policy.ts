@@ -56,12 +56,12 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     ],
     flows: [
       [
-        { what: 'Your form', detail: 'to us, with the time you sent it' },
-        { what: 'A call', detail: 'to you, about a job', back: true },
+        { what: 'Your form', detail: 'to us, with the time you sent it', to: 'agency' },
+        { what: 'A call', detail: 'to you, about a job', to: 'operator' },
       ],
       [
-        { what: 'Your profile', detail: 'to the hirer, once we’ve spoken to you' },
-        { what: 'The job and its risks', detail: 'to us, before we introduce anyone', back: true },
+        { what: 'Your profile', detail: 'to the hirer, once we’ve spoken to you', to: 'hirer' },
+        { what: 'The job and its risks', detail: 'to us, before we introduce anyone', to: 'agency' },
       ],
     ],
   },

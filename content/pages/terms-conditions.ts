@@ -18,12 +18,17 @@ const sections: Sections = [
     ],
     flows: [
       [
-        { what: 'Our fee', detail: 'to us, under written terms they’ve accepted', money: true },
-        { what: 'Profile', detail: 'to the hirer, but not before that', back: true },
+        {
+          what: 'Our fee',
+          detail: 'to us, under written terms they’ve accepted',
+          to: 'agency',
+          payment: true,
+        },
+        { what: 'Profile', detail: 'to the hirer, but not before that', to: 'hirer' },
       ],
       [
-        { what: 'The job and its risks', detail: 'to the operator, before they say yes' },
-        { what: 'Registration', detail: 'to us, free of charge', back: true },
+        { what: 'The job and its risks', detail: 'to the operator, before they say yes', to: 'operator' },
+        { what: 'Registration', detail: 'to us, free of charge', to: 'agency' },
       ],
     ],
     checks: {
