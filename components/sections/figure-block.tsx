@@ -4,9 +4,9 @@ import { siteLanguage } from '@/content/language';
 import { rowFigureFile } from '@/lib/images/figure-files';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
-  const { height, alt, caption, twoRows, standing } = figures[name];
+  const { height, alt, caption, twoRows, onAsphalt } = figures[name];
   return (
-    <figure lang={siteLanguage} className={clsx('figure-block', standing && 'standing')}>
+    <figure lang={siteLanguage} className={clsx('figure-block', onAsphalt && 'figure-on-asphalt')}>
       <picture>
         {twoRows && (
           <source

@@ -85,7 +85,7 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
   const figure = section.figure && <FigureBlock name={section.figure} />;
   // The intro of a list leads into its first line, and a drawing that stands on asphalt ends its section.
   const isFigureLast =
-    section.kind === 'list' || (section.figure && figures[section.figure].standing === true);
+    section.kind === 'list' || (section.figure && figures[section.figure].onAsphalt === true);
   return (
     <>
       {!isFigureLast && figure}

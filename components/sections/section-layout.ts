@@ -12,8 +12,8 @@ export type SectionLayout = {
   /** The colour of a band as wide as the window. Sections without one are on the white page. */
   readonly band?: Band | undefined;
   readonly collapses?: Collapses;
-  /** The place of the figure on a band: beside the text, or also standing on the lower edge of the band. */
-  readonly figurePlace?: 'beside' | 'standing' | undefined;
+  /** The place of the figure on a band: beside the text, or also on the lower edge of the band. */
+  readonly figurePlace?: 'beside' | 'bottom' | undefined;
   /** The content needs a white background, such as labels that interrupt lines. */
   readonly isAlwaysWhite?: boolean;
   /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
@@ -74,7 +74,7 @@ export const layoutOf = (section: Section, collapses: Collapses = 'never'): Sect
     band,
     collapses:
       band || kind.collapses === 'never' ? 'never' : (section.collapses ?? kind.collapses ?? collapses),
-    figurePlace: band && figure && (figure.standing ? 'standing' : 'beside'),
+    figurePlace: band && figure && (figure.onAsphalt ? 'bottom' : 'beside'),
   };
 };
 

@@ -71,7 +71,7 @@ export const Section = ({
         hasAllColumns && 'all-columns',
         (!hasAllColumns || intro) && 'heading-beside',
         figurePlace && 'has-figure',
-        figurePlace === 'standing' && 'has-standing',
+        figurePlace === 'bottom' && 'has-figure-at-bottom',
         band === 'asphalt' && 'on-asphalt',
       )}
     >

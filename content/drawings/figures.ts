@@ -5,8 +5,8 @@ type Figure = {
   readonly height: number;
   readonly alt: string;
   readonly caption?: string;
-  /** The drawing has white machines for a yellow background, and its lower edge is the ground line. */
-  readonly standing?: true;
+  /** Its lower edge is the ground, which pages show as asphalt. Its machines are white, for a yellow background. */
+  readonly onAsphalt?: true;
   /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
   readonly twoRows?: true;
 };
@@ -31,7 +31,7 @@ const allFigures = {
   'demolition-zone': {
     height: 392,
     twoRows: true,
-    standing: true,
+    onAsphalt: true,
     alt: 'A digger’s jaws bite the top off a brick building, and bricks fall. A person behind the machine, inside the exclusion zone, is crossed out, and one behind the barrier is safe.',
     caption: 'Nobody on foot goes inside the barriers while the machine works.',
   },
@@ -42,7 +42,7 @@ const allFigures = {
   },
   'dumper-loading': {
     height: 164,
-    standing: true,
+    onAsphalt: true,
     alt: 'A digger loads a dumper. A driver in its seat is crossed out, and the driver is on the ground well away from it.',
     caption: 'While it’s loaded, the dumper driver waits where the digger driver can see them.',
   },
