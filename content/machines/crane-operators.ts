@@ -34,13 +34,13 @@ const chart: TicketChart = {
       name: 'Crawler crane, over 10 t',
       icon: 'crawler-crane',
       tickets: [{ code: 'A02' }, { code: 'N103' }],
-      offScale: true,
+      withoutScale: true,
     },
     {
       name: 'Compact crane',
       icon: 'compact-crane',
       tickets: [{ code: 'A66' }, { code: 'N140' }],
-      offScale: true,
+      withoutScale: true,
     },
   ],
 };

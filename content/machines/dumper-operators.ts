@@ -43,14 +43,14 @@ const mini: TicketGroup = {
   name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
   icon: 'mini-dumper',
   tickets: [{ code: 'N139' }],
-  offScale: true,
+  withoutScale: true,
 };
 
 const articulated = {
   name: 'Articulated dump truck',
   icon: 'articulated-truck',
   tickets: [{ code: 'A56', letters: ['A', 'B'] }, { code: 'N205' }],
-  offScale: true,
+  withoutScale: true,
   drawing: 'articulated-truck',
   work: 'Long hauls over rough ground',
   note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
@@ -63,7 +63,7 @@ const hauling = [
     icon: 'rigid-truck',
     drawing: 'rigid-truck',
     tickets: [{ code: 'A57' }, { code: 'N205' }],
-    offScale: true,
+    withoutScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
     note: quarryCards,
   },

@@ -28,14 +28,14 @@ const materialHandler: TicketGroup = {
   name: 'Material handler',
   icon: 'material-handler',
   tickets: [...digging, { code: 'N722' }],
-  offScale: true,
+  withoutScale: true,
 };
 
 const grabLorry: TicketGroup = {
   name: 'Grab lorry',
   icon: 'grab-lorry',
   tickets: [{ code: 'A36' }, { code: 'N107' }],
-  offScale: true,
+  withoutScale: true,
 };
 
 const { B: small, C: middle, D: high, E: highest } = categoryLetters.D90;

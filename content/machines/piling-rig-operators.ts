@@ -22,7 +22,7 @@ const chart: TicketChart = {
       icon: 'driven-rig',
       tickets: [{ code: 'A45' }, { code: 'A46' }, { code: 'N221' }],
     },
-    { name: 'Tripod', icon: 'tripod-rig', tickets: [{ code: 'A30' }, { code: 'N221' }], offScale: true },
+    { name: 'Tripod', icon: 'tripod-rig', tickets: [{ code: 'A30' }, { code: 'N221' }], withoutScale: true },
   ],
 };
 

@@ -45,8 +45,8 @@ export type TicketGroup = {
   readonly name: string;
   readonly icon?: TicketIcon;
   readonly tickets: readonly Ticket[];
-  /** Leaves this machine out of the chart's scale. */
-  readonly offScale?: true;
+  /** The chart's scale and its `served` range don't apply to this machine. */
+  readonly withoutScale?: true;
 };
 
 /** A variant of a machine that needs other tickets than the machine's other variants. A `TicketGroup` is one too. */
@@ -104,8 +104,8 @@ export const schemeCells = (tickets: readonly Ticket[]): readonly [string, strin
 
 /** If the chart has a `served` range, machines on its scale have the range in their names. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
-  groups.map(({ name, tickets, offScale }): readonly [string, string, string] => [
-    served && !offScale ? `${name}, ${inTonnesShort(served)}` : name,
+  groups.map(({ name, tickets, withoutScale }): readonly [string, string, string] => [
+    served && !withoutScale ? `${name}, ${inTonnesShort(served)}` : name,
     ...schemeCells(tickets),
   ]);
 

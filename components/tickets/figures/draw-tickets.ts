@@ -33,7 +33,7 @@ const inRow = (count: number, width: number) => {
 export const drawnGroups = (chart: TicketChart) => {
   const { measure, groups, sizes } = chart;
   const hasScale = measure !== undefined && (sizes !== undefined || splitsOf(chart).length > 0);
-  const onScale = groups.filter(({ offScale }) => hasScale && !offScale);
+  const onScale = groups.filter(({ withoutScale }) => hasScale && !withoutScale);
   return { onScale, byType: groups.filter((group) => !onScale.includes(group)) };
 };
 

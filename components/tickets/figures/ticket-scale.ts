@@ -36,13 +36,13 @@ export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left 
 
 /** The weights on the scale at which the ticket changes. */
 export const splitsOf = ({ groups, served }: TicketChart) =>
-  weightEnds(groups.filter(({ offScale }) => !offScale).flatMap(({ tickets }) => tickets)).filter(
+  weightEnds(groups.filter(({ withoutScale }) => !withoutScale).flatMap(({ tickets }) => tickets)).filter(
     (split) => !served || (split > served.from && split < served.to),
   );
 
 /** Returns an icon in the style of the chart's other icons, or the machine's side view if there are none. */
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
-  const icon = groups.find((group) => group.icon && !group.offScale)?.icon;
+  const icon = groups.find((group) => group.icon && !group.withoutScale)?.icon;
   return icon
     ? { ...ticketIconSize, lines: 1.8, markup: ticketIcons[icon] }
     : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawing) };
