@@ -48,7 +48,7 @@ export const DrawingToScale = ({
         strokeWidth={drawing.outline}
         strokeLinecap="round"
         strokeLinejoin="round"
-        data-machine={transitionName}
+        data-transition={transitionName}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
         dangerouslySetInnerHTML={{ __html: shapes ? `<use href="${shapes}"/>` : drawing.shapes }}
       />
@@ -56,7 +56,7 @@ export const DrawingToScale = ({
   // An empty SVG sets the size: an `img` needs a style attribute for sizes in em, and the Content Security Policy blocks
   // style attributes.
   return (
-    <div className={clsx('drawing-image', className)} data-machine={transitionName}>
+    <div className={clsx('drawing-image', className)} data-transition={transitionName}>
       <svg {...box} className="drawn" aria-hidden="true" />
       <img src={image} alt="" loading="lazy" {...unstyledSize} />
     </div>
