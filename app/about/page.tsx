@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip';
 import { PageFrame } from '@/components/page/page-frame';
 import { SwimlanesSection } from '@/components/hiring/swimlanes-section';
-import { Claim } from '@/components/page/claim';
+import { TextWithEvidence } from '@/components/page/text-with-evidence';
 import { CallToAction } from '@/components/page/call-to-action';
 import { FactList } from '@/components/ui/fact-list';
 import { PageHero } from '@/components/page/page-hero';
@@ -81,10 +81,10 @@ export default function AboutPage() {
         </Statement>
         <Section heading={values.heading} hasAllColumns>
           <ul className="value-list">
-            {values.items.map(({ title, ...claim }: CompanyValue) => (
+            {values.items.map(({ title, ...value }: CompanyValue) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <Claim {...claim} />
+                <TextWithEvidence {...value} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { PartyImage } from '@/components/drawings/party-image';
 import { CardReading } from '@/components/tickets/card-reading';
-import { Claim } from '@/components/page/claim';
+import { TextWithEvidence } from '@/components/page/text-with-evidence';
 import { CallToAction } from '@/components/page/call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
@@ -48,15 +48,15 @@ export default function WhyChooseUsPage() {
       />
       <ReadingGrid>
         <div className="page-section body">
-          <ol className="numbered-claims">
+          <ol className="numbered-points">
             {points.map(({ title, text, evidence, drawing }, index) => (
               <li key={title}>
-                <div className="claim-drawing">
+                <div className="point-drawing">
                   <b aria-hidden="true">{index + 1}</b>
                   <img src={`/reasons/${drawing}.svg`} alt="" width={320} height={200} loading="lazy" />
                 </div>
                 <h2 id={toId(title)}>{title}</h2>
-                <Claim text={text} evidence={{ from: check, text: evidence }} />
+                <TextWithEvidence text={text} evidence={{ from: check, text: evidence }} />
               </li>
             ))}
           </ol>

@@ -2,8 +2,8 @@ import { RichText } from '@/components/ui/rich-text';
 import type { CompanyValue } from '@/content/section';
 
 /** What we say, and how a visitor can tell that it is true. */
-export const Claim = ({ text, evidence }: Pick<CompanyValue, 'text' | 'evidence'>) => (
-  <div className="claim body">
+export const TextWithEvidence = ({ text, evidence }: Pick<CompanyValue, 'text' | 'evidence'>) => (
+  <div className="text-with-evidence body">
     <p>
       <RichText text={text} />
     </p>
