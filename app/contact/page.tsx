@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { TimelineSection } from '@/components/hiring/timeline-section';
-import { Board } from '@/components/page/board';
+import { Signboard } from '@/components/page/signboard';
 import { Stage } from '@/components/drawings/stage';
 import { OfficeFacts } from './office-facts';
 import { OfficeHours } from './office-hours';
@@ -79,10 +79,10 @@ export default function ContactPage() {
               ))}
               <p className="opening">{contact.opening}</p>
             </div>
-            <Board heading={hours.heading} party="agency">
+            <Signboard heading={hours.heading} party="agency">
               <OfficeHours labelledBy={toId(hours.heading)} />
               <p>{hours.closed}</p>
-            </Board>
+            </Signboard>
           </div>
         </Stage>
         <div className="contact-page frame">

@@ -3,7 +3,7 @@ import { privacyPolicy } from '@/content/pages/privacy-policy';
 import { storesMessages } from '@/lib/forms/form-settings';
 import { usedEmbeds } from '@/lib/routes/used-embeds';
 import { jumpsOf } from '@/components/sections/jumps-of';
-import { Board } from '@/components/page/board';
+import { Signboard } from '@/components/page/signboard';
 import { LegalNotice } from '@/components/page/legal-notice';
 import { ReferencePage } from '@/components/page/reference-page';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +22,7 @@ export default function PrivacyPolicyPage() {
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
       aside={
-        <Board heading={privacyPolicy.never.heading} party="agency">
+        <Signboard heading={privacyPolicy.never.heading} party="agency">
           <ul>
             {privacyPolicy.never.items.map((item) => (
               <li key={item}>
@@ -31,7 +31,7 @@ export default function PrivacyPolicyPage() {
               </li>
             ))}
           </ul>
-        </Board>
+        </Signboard>
       }
     >
       <LegalNotice page="privacyPolicy" />
