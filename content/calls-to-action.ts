@@ -21,7 +21,7 @@ export const callsToAction = {
 } as const;
 
 /** A question to operators on pages for hirers, and the link that answers it. */
-export const operatorLine = {
+export const registrationNote = {
   link: { label: 'Register free', href: '/operator-registration' },
   machine: (machine: string) => `Drive a ${machine} and want work?`,
   town: (town: string) => `Drive plant round ${town} and want work?`,

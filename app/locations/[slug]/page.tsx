@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { Stage } from '@/components/drawings/stage';
 import { HeroPhoto } from '@/components/page/hero-photo';
 import { JumpLinks } from '@/components/page/jump-links';
-import { OperatorLine } from '@/components/page/operator-line';
+import { RegistrationNote } from '@/components/page/registration-note';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from '@/components/page/related-links';
@@ -14,7 +14,7 @@ import { PhoneHours } from '@/components/company/phone-hours';
 import { PhoneButton } from '@/components/company/phone-button';
 import { RichText } from '@/components/ui/rich-text';
 import { townSections } from '@/content/towns/shared-sections';
-import { callsToAction, operatorLine } from '@/content/calls-to-action';
+import { callsToAction, registrationNote } from '@/content/calls-to-action';
 import { families } from '@/content/families';
 import { towns } from '@/content/towns';
 import type { TownSlug } from '@/content/paths';
@@ -82,16 +82,10 @@ export default async function TownPage({ params }: Props) {
       </Stage>
       <ReadingGrid>
         <SectionList sections={sections} collapses="on-phones" />
-        <OperatorLine condition={operatorLine.town(name)} />
+        <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
-      <CallToAction
-        {...callsToAction.town(name)}
-        own={town}
-        button={button}
-        office={office}
-        machine={last}
-      />
+      <CallToAction {...callsToAction.town(name)} own={town} button={button} office={office} machine={last} />
     </PageFrame>
   );
 }

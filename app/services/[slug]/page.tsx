@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { MachineFacts } from './machine-facts';
-import { OperatorLine } from '@/components/page/operator-line';
+import { RegistrationNote } from '@/components/page/registration-note';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from '@/components/page/related-links';
@@ -10,7 +10,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/company/phone-hours';
 import { PhoneButton } from '@/components/company/phone-button';
-import { callsToAction, operatorLine } from '@/content/calls-to-action';
+import { callsToAction, registrationNote } from '@/content/calls-to-action';
 import { siteLanguage } from '@/content/language';
 import { drawingText } from '@/content/drawings/machine-sizes';
 import { machines } from '@/content/machines';
@@ -64,16 +64,11 @@ export default async function MachinePage({ params }: Props) {
       />
       <ReadingGrid>
         <MachineFacts machine={machine} />
-        <OperatorLine condition={operatorLine.machine(name)} />
+        <RegistrationNote question={registrationNote.machine(name)} />
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <CallToAction
-        {...callsToAction.machine(name)}
-        own={machine}
-        button={button}
-        machine={slug}
-      />
+      <CallToAction {...callsToAction.machine(name)} own={machine} button={button} machine={slug} />
     </PageFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { operatorLine } from '@/content/calls-to-action';
+import { registrationNote } from '@/content/calls-to-action';
 import { siteLanguage } from '@/content/language';
 import { SectionNote } from '@/components/sections/section-note';
 
-export const OperatorLine = ({ condition }: { readonly condition: string }) => (
+export const RegistrationNote = ({ question }: { readonly question: string }) => (
   <SectionNote lang={siteLanguage} className="no-print">
-    {condition} <SiteLink href={operatorLine.link.href}>{operatorLine.link.label}</SiteLink>.
+    {question} <SiteLink href={registrationNote.link.href}>{registrationNote.link.label}</SiteLink>.
   </SectionNote>
 );
