@@ -5,7 +5,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { CollapsedSections } from '@/components/sections/section-content';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { StepsList } from '@/components/sections/steps/steps-list';
+import { Steps } from '@/components/sections/steps/steps';
 import { MailLink } from '@/components/company/mail-link';
 import { PhoneLink } from '@/components/company/phone-link';
 import { RichText } from '@/components/ui/rich-text';
@@ -29,7 +29,7 @@ const NextSteps = () => (
   <section className="torn-paper">
     <div className="next-steps">
       <h2 className="mb-4 text-2xl">{next.heading}</h2>
-      <StepsList items={next.items} termAs="h3" className="text-base/snug" />
+      <Steps items={next.items} termAs="h3" className="text-base/snug" />
     </div>
     <h2 className="mt-6 mb-2 text-2xl">{ready.heading}</h2>
     <ul className="bullets grid gap-3 text-base/snug">

@@ -5,6 +5,7 @@ import { CostSection } from '@/components/hiring/cost-section';
 import { HiringStepsSection } from '@/components/hiring/hiring-steps-section';
 import { PartiesSection } from '@/components/hiring/parties-section';
 import { TimelineSection } from '@/components/hiring/timeline-section';
+import { MachineStrip } from '@/components/machines/machine-strip';
 import { CardReading } from '@/components/tickets/card-reading';
 import { ProfileSummarySection } from '@/components/tickets/profile-summary-section';
 import { SampleProfile } from '@/components/tickets/sample-profile';
@@ -32,7 +33,7 @@ import { ReasonsSection } from './reasons/reasons-section';
 import { layoutOf } from './section-layout';
 import { Sources } from './sources/sources';
 import { Steps } from './steps/steps';
-import { Table } from './table/table';
+import { DataTable } from './table/data-table';
 import { Tickets } from './tickets/tickets';
 
 /**
@@ -71,8 +72,13 @@ const components = {
   reasons: ReasonsSection,
   'sample-profile': SampleProfile,
   sources: Sources,
-  steps: Steps,
-  table: Table,
+  steps: ({ section }) => <Steps items={section.items} />,
+  table: ({ section: { machines, ...table } }) => (
+    <>
+      {machines && <MachineStrip machines={machines} />}
+      <DataTable {...table} />
+    </>
+  ),
   tickets: Tickets,
   timeline: TimelineSection,
   towns: TownsSection,

@@ -1,4 +1,20 @@
-import { StepsList } from './steps-list';
-import type { ContentProps } from '../content-props';
+import clsx from 'clsx';
+import type { Definition } from '@/content/section';
+import { RichText } from '@/components/ui/rich-text';
 
-export const Steps = ({ section }: ContentProps<'steps'>) => <StepsList items={section.items} />;
+type StepsProps = {
+  readonly items: readonly Definition[];
+  readonly termAs?: 'strong' | 'h3';
+  readonly className?: string;
+};
+
+export const Steps = ({ items, termAs: Term = 'strong', className }: StepsProps) => (
+  <ol className={clsx('steps', className)}>
+    {items.map(({ term, text }) => (
+      <li key={term}>
+        <Term>{term}</Term>
+        <RichText text={text} />
+      </li>
+    ))}
+  </ol>
+);
