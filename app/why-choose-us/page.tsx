@@ -48,7 +48,7 @@ export default function WhyChooseUsPage() {
       />
       <ReadingGrid>
         <div className="page-section body">
-          <ol className="numbered-points">
+          <ol className="points-with-drawings">
             {points.map(({ title, text, evidence, drawing }, index) => (
               <li key={title}>
                 <div className="point-drawing">
