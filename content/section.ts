@@ -129,7 +129,7 @@ export type Section = SectionVariant &
      * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
      * a figure that explains.
      */
-    readonly band?: 'brand';
+    readonly band?: 'bright';
   };
 
 export type Table = {

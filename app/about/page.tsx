@@ -76,7 +76,7 @@ export default function AboutPage() {
       <SwimlanesSection {...swimlanes} />
       <ReadingGrid>
         <Statement {...who} />
-        <Statement {...mission} band="brand" hasAllColumns className="stands-on-strip">
+        <Statement {...mission} band="bright" hasAllColumns className="stands-on-strip">
           <MachineStrip machines={mission.machines} />
         </Statement>
         <Section heading={values.heading} hasAllColumns>

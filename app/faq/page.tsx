@@ -20,7 +20,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 export const metadata = pageMetadata('/faq');
 
 /** The backgrounds of the groups. Further groups are white. */
-const bands = [undefined, 'brand', 'asphalt'] as const;
+const bands = [undefined, 'bright', 'asphalt'] as const;
 
 const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
   card: <SampleCard />,

@@ -61,7 +61,7 @@ export default function WhyChooseUsPage() {
             ))}
           </ol>
         </div>
-        <Section heading={card} hasAllColumns band="brand">
+        <Section heading={card} hasAllColumns band="bright">
           <CardReading>
             <p className="mt-0">{checkers}</p>
           </CardReading>

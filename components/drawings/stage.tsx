@@ -45,7 +45,7 @@ export const Stage = ({
     id={id}
     lang={lang}
     className={clsx(
-      'stage on-brand-bright',
+      'stage surface-bright',
       drawings.length > 0 && 'has-drawings',
       (onStrip || drawing.showsLabels) && 'has-strip',
       drawing.showsLabels && 'has-labels',
@@ -62,7 +62,7 @@ export const Stage = ({
           {foot}
         </p>
       )}
-      {onStrip && <div className="stage-strip on-asphalt">{onStrip}</div>}
+      {onStrip && <div className="stage-strip surface-asphalt">{onStrip}</div>}
     </div>
   </Tag>
 );

@@ -34,7 +34,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
     parties.flatMap(({ party }, lane) => (step[party] ? [lane] : []));
   return (
     <section className="swimlanes">
-      <div className="on-brand-bright">
+      <div className="surface-bright">
         <div className="frame lane-heads">
           {parties.map(({ party, name, machine }) => (
             <div key={party} aria-hidden="true">
@@ -47,7 +47,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
           ))}
         </div>
       </div>
-      <div className="on-asphalt bg-asphalt text-white print:bg-white print:text-ink">
+      <div className="surface-asphalt">
         <div className="frame lanes">
           <h2>{heading}</h2>
           <ol>

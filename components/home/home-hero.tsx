@@ -25,7 +25,7 @@ const rulerHeight = tall - 0.5;
 const { className, rule } = measuredStyle({ '--tall': tall, '--step': step });
 
 export const HomeHero = () => (
-  <section className={`home-hero on-brand-bright ${className}`}>
+  <section className={`home-hero surface-bright ${className}`}>
     {rule}
     <div className="frame hero-text">
       <h1>{home.heading}</h1>

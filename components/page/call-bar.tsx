@@ -15,7 +15,7 @@ export const CallBar = ({ contactHref }: { readonly contactHref: SiteHref }) => 
     >
       <PhoneLink isLabelled className="call-bar-link text-white" />
       <OutOfHoursLink className="call-bar-link text-white" />
-      <SiteLink href={contactHref} className="call-bar-link on-brand">
+      <SiteLink href={contactHref} className="call-bar-link surface-brand">
         {menuText.write.short} <span>{menuText.write.rest}</span>
       </SiteLink>
     </nav>

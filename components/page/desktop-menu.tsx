@@ -16,7 +16,7 @@ export const DesktopMenu = ({ menu, label, lang, current }: DesktopMenuProps) =>
       {label}
       <Icon name="chevron-down" className="size-4" />
     </button>
-    <div popover="auto" id={`menu-${menu}`} className="menu on-asphalt">
+    <div popover="auto" id={`menu-${menu}`} className="menu surface-asphalt">
       <ul>
         {desktopMenus[menu].map((item) => (
           <MenuLink key={menuLink(item).label} item={item} current={current} />

@@ -15,7 +15,7 @@ import { hasOffices } from '@/lib/company/offices';
 import { menuLink } from '@/lib/routes/menu-items';
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer id="all" className="covers-call-bar no-print on-asphalt bg-asphalt text-white">
+  <footer id="all" className="covers-call-bar no-print surface-asphalt">
     <div className="frame site-footer">
       {footerColumns.map(({ heading, items }) => (
         <nav key={heading} aria-label={heading}>

@@ -1,7 +1,7 @@
 import { figures } from '@/content/drawings/figures';
 import type { Collapses, Section, SectionOf, Sections } from '@/content/section';
 
-type Band = 'brand' | 'asphalt' | 'paper';
+type Band = 'bright' | 'asphalt' | 'paper';
 
 /** How a section is laid out. section.tsx has the class of each field. */
 export type SectionLayout = {
@@ -24,7 +24,7 @@ const fullWidth = (): SectionLayout => ({ isFullWidth: true });
 
 /** The layout of each kind. Other kinds are text in eight columns of the white page. */
 const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Kind>) => SectionLayout } = {
-  callout: () => ({ band: 'brand' }),
+  callout: () => ({ band: 'bright' }),
   'card-reading': () => ({ hasAllColumns: true, isKeptTogether: true }),
   checklist: () => ({ band: 'asphalt' }),
   cost: fullWidth,

@@ -72,7 +72,7 @@ export const Section = ({
         (!hasAllColumns || intro) && 'heading-beside',
         figurePlace && 'has-figure',
         figurePlace === 'bottom' && 'has-figure-at-bottom',
-        band === 'asphalt' && 'on-asphalt',
+        band === 'asphalt' && 'surface-asphalt',
       )}
     >
       <h2 id={id}>{title}</h2>

@@ -96,7 +96,7 @@ const NextStep = ({ choice: { label, next }, earlier, slug }: NextStepProps) =>
  * would otherwise continue in the previous step.
  */
 export const TicketFinder = () => (
-  <div className="finder on-brand-bright">
+  <div className="finder surface-bright">
     <MachinePicker id="machine" heading={whichTicket.questions.machine} choices={machineChoices} />
     {machineChoices.map(({ slug, ...choice }) => (
       <NextStep key={slug} choice={choice} earlier={[start]} slug={slug} />

@@ -15,7 +15,7 @@ export type FullWidthSectionProps = {
 const backgrounds = {
   white: undefined,
   paper: 'bg-paper',
-  asphalt: 'on-asphalt bg-asphalt text-white print:bg-white print:text-ink',
+  asphalt: 'surface-asphalt',
 } as const;
 
 /** A section as wide as the window, with its language and the fragment of links to it. Its children render the heading. */

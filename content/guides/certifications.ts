@@ -80,7 +80,7 @@ export const certifications: Guide = {
       heading: 'What should you read on a card?',
       jump: 'What to read',
       intro: ['These are the seven points ', link('we check ourselves', '/why-choose-us'), '.'],
-      band: 'brand',
+      band: 'bright',
     },
     {
       kind: 'table',

@@ -69,7 +69,7 @@ export const constructionSafety: Guide = {
       kind: 'definitions',
       heading: 'How do excavators hurt people?',
       figure: 'excavator-slew',
-      band: 'brand',
+      band: 'bright',
       intro: 'HSE names three ways, and you should watch for them round other machines too.',
       items: [
         {

@@ -68,7 +68,7 @@ export const siteManagement: Guide = {
       kind: 'list',
       heading: 'What makes a good haul road?',
       figure: 'haul-road',
-      band: 'brand',
+      band: 'bright',
       intro: [
         'A good haul road saves tyres, fuel and cycle time. On a long run, get a ',
         link('grader', '/services/grader-operators'),

@@ -66,7 +66,7 @@ export const compactorOperators: Machine = {
       kind: 'steps',
       heading: 'Usual jobs and length of hire',
       figure: 'compactor-layers',
-      band: 'brand',
+      band: 'bright',
       intro: [
         'You may want someone for a week or two of holiday or sickness cover. Cell building and capping can run for months, usually alongside ',
         link('dozers', '/services/dozer-operators'),

@@ -95,7 +95,7 @@ export const forkliftOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       figure: 'forklift-load-centre',
-      band: 'brand',
+      band: 'bright',
       paragraphs: [
         [
           'Forklift (or FLT) drivers keep compounds tidy, unload containers and wagons, and feed racking, as in the big sheds at ',

@@ -169,7 +169,7 @@ export const grabOperators: Machine = {
       kind: 'definitions',
       heading: 'Which grab suits the material?',
       figure: 'grab-kinds',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'Selector',

@@ -53,7 +53,7 @@ export const graderOperators: Machine = {
       kind: 'definitions',
       heading: 'Usual jobs and length of hire',
       figure: 'grader-crossfall',
-      band: 'brand',
+      band: 'bright',
       intro: [
         'A car park or an estate road takes three to ten days, and a bypass a month or more. For ',
         link('road jobs', '/industries/road-construction'),

@@ -69,7 +69,7 @@ export const rollerOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       figure: 'roller-drums',
-      band: 'brand',
+      band: 'bright',
       paragraphs: [
         [
           'Say if it’s asphalt or earthworks, because a driver who’s good on clay may not have rolled hot asphalt. On ',

@@ -74,7 +74,7 @@ export const scraperOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       figure: 'scraper-pusher',
-      band: 'brand',
+      band: 'bright',
       paragraphs: [
         [
           'A scraper cuts, carries and spreads a thin layer over a wide area, without a digger to load it. It suits roads, rail formations, reservoirs, shed platforms and quarry restoration in a dry season. For a short push a ',

@@ -33,7 +33,7 @@ export const checksAndCost = (driver: string, asked: string): Section => ({
 export const haveReady = (machine: string, items: readonly Text[], figure?: FigureName): Section => ({
   kind: 'list',
   heading: 'What to have ready',
-  ...(figure ? { figure, band: 'brand' } : { collapses: 'on-phones' }),
+  ...(figure ? { figure, band: 'bright' } : { collapses: 'on-phones' }),
   intro: [
     `You provide the ${machine} and `,
     link('get the site ready', '/resources/project-planning#what-the-operator-should-find-at-the-gate'),

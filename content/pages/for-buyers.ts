@@ -101,7 +101,7 @@ const sections: Sections = [
   {
     kind: 'sample-profile',
     heading: 'Operator profile',
-    band: 'brand',
+    band: 'bright',
     tag: sampleProfile.sampleLabel,
     intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',
   },

@@ -145,7 +145,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     kind: 'definitions',
     heading: 'How long we keep it',
     jump: 'How long we keep it',
-    band: 'brand',
+    band: 'bright',
     look: 'durations',
     items: [
       keptFact(registrationForm),

@@ -65,7 +65,7 @@ export const commercialConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a commercial build',
       figure: 'crane-outriggers',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'Turned away at the gate',

@@ -60,7 +60,7 @@ export const demolition: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a demolition job',
       figure: 'demolition-zone',
-      band: 'brand',
+      band: 'bright',
       look: 'columns',
       items: [
         {

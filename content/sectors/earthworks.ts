@@ -110,7 +110,7 @@ export const earthworks: Sector = {
       kind: 'prose',
       heading: 'Which machine suits the haul?',
       figure: 'scraper-pusher',
-      band: 'brand',
+      band: 'bright',
       paragraphs: [
         [
           'For a short push you want a ',

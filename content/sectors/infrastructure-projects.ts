@@ -110,7 +110,7 @@ export const infrastructureProjects: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on infrastructure jobs',
       figure: 'piling-platform',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'No medical',

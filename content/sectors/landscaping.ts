@@ -73,7 +73,7 @@ export const landscaping: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a landscaping job',
       figure: 'skid-steer-door',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'A wrecked lawn or drive',

@@ -50,7 +50,7 @@ export const miningOperations: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a mine site',
       figure: 'shovel-blind-side',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'A shaft opens up',

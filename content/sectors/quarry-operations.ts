@@ -100,7 +100,7 @@ export const quarryOperations: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong in a quarry',
       figure: 'shovel-blind-side',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'A person in the blind spot',

@@ -57,7 +57,7 @@ export const residentialConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a housing site',
       figure: 'dumper-loading',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'A dumper on a bank',

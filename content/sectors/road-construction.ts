@@ -62,7 +62,7 @@ export const roadConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on roadworks',
       figure: 'roller-drums',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'The tail swings into traffic',

@@ -65,7 +65,7 @@ export const wasteManagement: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a waste site',
       figure: 'compactor-layers',
-      band: 'brand',
+      band: 'bright',
       items: [
         {
           term: 'People under the wheels',

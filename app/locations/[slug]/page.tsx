@@ -53,7 +53,7 @@ export default async function TownPage({ params }: Props) {
   const button = { label: townSubject(name), href: contact };
   return (
     <PageFrame path={path} contactHref={contact}>
-      <div className="stage on-brand-bright">
+      <div className="stage surface-bright">
         <div className="frame town-board">
           <TownSign slug={slug} />
         </div>
