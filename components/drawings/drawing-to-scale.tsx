@@ -42,7 +42,7 @@ export const DrawingToScale = ({
       <svg
         {...box}
         className={clsx('drawn', className)}
-        viewBox={drawing.viewBox}
+        viewBox={drawing.viewBox.join(' ')}
         fill="none"
         stroke={palette.ink}
         strokeWidth={drawing.outline}

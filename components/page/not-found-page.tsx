@@ -10,7 +10,7 @@ import type { StageItem } from '@/lib/drawings/stage-items';
 
 const outline: StageItem = {
   drawing: {
-    viewBox: '6 34 226 150',
+    viewBox: [6, 34, 226, 150],
     width: 6,
     height: 4,
     outline: 3,

@@ -3,8 +3,6 @@ import { drawingOf } from '@/lib/drawings/machine-drawings';
 import { machineChoices } from '@/lib/tickets/ticket-choices';
 import { MachinePicker } from './machine-picker';
 
-const numbersIn = (viewBox: string | null | undefined) => (viewBox ?? '').split(' ').map(Number);
-
 test('machines have one scale, and neighbours never touch', () => {
   const { container } = render(<MachinePicker id="machine" heading="Which?" choices={machineChoices} />);
   const drawings = [...container.querySelectorAll('svg')];
@@ -13,8 +11,8 @@ test('machines have one scale, and neighbours never touch', () => {
   // Convert to metres, because each drawing has its own units.
   const drawn = machineChoices.map(({ slug }, index) => {
     const machine = drawingOf(slug);
-    const [left = NaN, , width = NaN] = numbersIn(machine.viewBox);
-    const [boxLeft = NaN, , boxWidth = NaN] = numbersIn(drawings[index]?.getAttribute('viewBox'));
+    const [left, , width] = machine.viewBox;
+    const [boxLeft = NaN, , boxWidth = NaN] = drawings[index]!.getAttribute('viewBox')!.split(' ').map(Number);
     const unitsPerMetre = width / machine.width;
     return {
       across: boxWidth / unitsPerMetre,

@@ -18,7 +18,7 @@ type ChoiceDrawingProps = {
 };
 
 const ChoiceDrawing = ({ machine, across, hasPerson }: ChoiceDrawingProps) => {
-  const [left = 0, top = 0, wide = 0, high = 0] = machine.viewBox.split(' ').map(Number);
+  const [left, top, wide, high] = machine.viewBox;
   const perMetre = wide / machine.width;
   const [width, margin] = [across * perMetre, imageMargin * perMetre];
   const box = [left + (wide - width) / 2, top - margin, width, high + margin];

@@ -17,7 +17,7 @@ const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
 
 /** A drawing in real-world size. Components render one metre as one em. */
 export type Drawing = {
-  readonly viewBox: string;
+  readonly viewBox: readonly [left: number, top: number, width: number, height: number];
   /** In metres. */
   readonly width: number;
   readonly height: number;
@@ -42,7 +42,7 @@ const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   } = size;
   const top = machineDrawingSize.ground - height * unitsPerMetre(size);
   return {
-    viewBox: [from, top, to - from, machineDrawingSize.ground - top].map(tenths).join(' '),
+    viewBox: [from, tenths(top), tenths(to - from), tenths(machineDrawingSize.ground - top)],
     width: length,
     height,
     outline: tenths(unitsPerMetre(size) * strokeWidths.outline),
@@ -113,7 +113,7 @@ export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDra
 
 /** Yellow parts of machines are white. */
 const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
-  const [left = 0, top = 0, wide = 0, high = 0] = viewBox.split(' ').map(Number);
+  const [left, top, wide, high] = viewBox;
   const around = (imageMargin * wide) / width;
   const box = [left - around, top - around, wide + 2 * around, high + around].map(tenths).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;

@@ -12,7 +12,7 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
       const { x, y, width, height } = document.querySelector('svg')!.getBBox();
       return [x, y, x + width, y + height];
     });
-    const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+    const [left, top, width, height] = viewBox;
     for (const [index, edge] of [left, top, left + width, top + height].entries())
       expect(
         Math.abs((drawn[index] ?? Infinity) - edge),
