@@ -7,6 +7,7 @@ import {
   categoryCovers,
   categoryTitle,
   isCpcs,
+  isNpors,
   letteredCodes,
   lettersText,
   people,
@@ -54,9 +55,9 @@ export const certifications: Guide = {
         link('ticket finder', '/which-ticket'),
         '. Either scheme will do, if your site takes it.',
       ],
-      items: machines.listed.map(({ slug, categories }) => ({
+      items: machines.listed.map(({ slug, facts: { cards } }) => ({
         machine: slug,
-        lines: [`CPCS ${inTable(categories.cpcs)}`, `NPORS ${categories.npors.join(', ')}`],
+        lines: [`CPCS ${inTable(cards.filter(isCpcs))}`, `NPORS ${cards.filter(isNpors).join(', ')}`],
       })),
     },
     {
@@ -174,7 +175,7 @@ export const certifications: Guide = {
       rows: Object.values(people).map(({ name, codes }) => [
         name,
         codes.filter(isCpcs).join(', ') || 'None',
-        codes.filter((code) => !isCpcs(code)).join(', ') || 'None',
+        codes.filter(isNpors).join(', ') || 'None',
       ]),
     },
     {

@@ -40,7 +40,6 @@ export const backhoeOperators: Machine = {
   heading: 'Backhoe Operators',
   intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A10', 'A12'], npors: ['N201'] },
   ticketLine: ticketLines.backhoe,
   variants: chart.groups.map((group) => ({
     ...group,
@@ -50,6 +49,7 @@ export const backhoeOperators: Machine = {
   facts: {
     range: `Any size; most are about ${full.from}-${full.to} t`,
     hire: 'A day to a season',
+    cards: ['A10', 'A12', 'N201'],
     provide: 'The backhoe, service drawings, trench support',
   },
   guideSections: [['On the road', 'will-it-go-on-the-road']],

@@ -26,7 +26,6 @@ export const compactorOperators: Machine = {
   heading: 'Landfill Compactor Operators',
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne('compactor-operators')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
   updated: '2026-11-24',
-  categories: { cpcs: ['A32'], npors: ['N224'] },
   ticketLine: ticketLines.compactor,
   variants: [
     {
@@ -39,6 +38,7 @@ export const compactorOperators: Machine = {
   facts: {
     range: 'Any weight, because one card covers them all',
     hire: 'Holiday relief to capping seasons',
+    cards: ['A32', 'N224'],
     provide: 'The compactor, permit briefing, supervisor',
   },
   related: {

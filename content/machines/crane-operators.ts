@@ -66,7 +66,6 @@ export const craneOperators: Machine = {
   heading: 'Mobile Crane Operators',
   intro: `Yes, if you’ve got the crane, we can find the driver, ${promises.leadTime.text}. That’s for crane owners whose driver is off, and for contractors with a bare hire. ${askEarly('crane-operators')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
   updated: '2026-11-24',
-  categories: { cpcs: ['A60'], npors: ['N101'] },
   ticketLine: ticketLines.crane,
   variants: chart.groups.map((group, index) => ({
     ...group,
@@ -76,6 +75,7 @@ export const craneOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'A few days’ cover to a full frame',
+    cards: ['A60', 'N101'],
     provide: 'The crane, appointed person, lift plan, checked ground',
   },
   guideSections: [

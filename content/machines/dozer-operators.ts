@@ -31,7 +31,6 @@ export const dozerOperators: Machine = {
   heading: 'Bulldozer Operators',
   intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-26',
-  categories: { cpcs: ['A34'], npors: ['N215'] },
   ticketLine: ticketLines.dozer,
   variants: [
     {
@@ -44,6 +43,7 @@ export const dozerOperators: Machine = {
   facts: {
     range: 'Light to heavy crawlers, wide-track included',
     hire: 'A week to a summer',
+    cards: ['A34', 'N215'],
     provide: 'The dozer, service drawings, fuel',
   },
   guideSections: [

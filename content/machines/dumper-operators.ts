@@ -107,7 +107,6 @@ export const dumperOperators: Machine = {
     '.',
   ],
   updated: '2026-11-24',
-  categories: { cpcs: ['A09'], npors: ['N204'] },
   ticketLine: `${frontTipper} for a front tipper`,
   variants: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   facts: {
@@ -116,6 +115,7 @@ export const dumperOperators: Machine = {
         ? `${inTonnes(servedDumpers)}; front tippers to about ${largestFrontTipper} t`
         : inTonnes(servedDumpers),
     hire: 'One pour to a whole phase',
+    cards: ['A09', 'N204'],
     provide: 'The dumper, haul route, induction',
   },
   guideSections: [

@@ -64,7 +64,6 @@ export const excavatorOperators: Machine = {
   heading: '360 Excavator Operators',
   intro: `Yes, we can find you a digger driver, ${promises.leadTime.text}. For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
   updated: '2026-11-24',
-  categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N100'] },
   ticketLine: `${bareCategory('A58')} under ${weightSplits.excavator} tonnes, A59 over, or ${category('N202')}`,
   variants: [
     {
@@ -86,6 +85,7 @@ export const excavatorOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'Days for a mini, months for bulk dig',
+    cards: ['A58', 'A59', 'N202', 'N100'],
     provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',
   },
   guideSections: [

@@ -43,12 +43,12 @@ export const forkliftOperators: Machine = {
   heading: 'Forklift Operators',
   intro: `Yes, we can find you a forklift driver, ${promises.leadTime.text}. In a warehouse or a factory, ask for a certificate from AITT, ITSSAR, NPORS or RTITB for that type of truck. For a rough terrain truck on a building site it’s ${category('A14')} or ${category('N009')}.`,
   updated: '2026-11-26',
-  categories: { cpcs: ['A14', 'A15', 'A16', 'A18'], npors: ['N001', 'N003', 'N006', 'N009'] },
   ticketLine: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
   variants: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   facts: {
     range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',
+    cards: ['A14', 'A15', 'A16', 'A18', 'N001', 'N003', 'N006', 'N009'],
     provide: 'An examined truck, authorisation to drive',
   },
   guideSections: [

@@ -74,7 +74,6 @@ export const grabOperators: Machine = {
   heading: '360 Grab Operators',
   intro: `Yes, we find 360 grab drivers, ${promises.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. In a waste or scrap yard a material handler takes ${category('A58', 'A', 'B')} under ${split} tonnes, ${category('A59', 'A', 'B')} over, or ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A58', 'A59'], npors: ['N202', 'N722'] },
   ticketLine: `Yards: ${ticketsInShort.materialHandler}. Demolition: ${ticketsInShort.demolitionMachine}`,
   variants: [
     {
@@ -98,6 +97,7 @@ export const grabOperators: Machine = {
   facts: {
     range: 'Excavator grabs and material handlers',
     hire: 'A week’s cover to several months',
+    cards: ['A58', 'A59', 'N202', 'N722'],
     provide: 'The machine and grab, a clear slew area, waste permits',
   },
   guideSections: [

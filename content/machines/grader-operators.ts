@@ -24,12 +24,12 @@ export const graderOperators: Machine = {
   heading: 'Motor Grader Operators',
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader-operators')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A19'], npors: ['N240'] },
   ticketLine: ticketLines.grader,
   variants: [{ name: 'Motor grader, any size', tickets: [{ code: 'A19' }, { code: 'N240' }] }],
   facts: {
     range: 'Any size, because one card covers them all',
     hire: 'Three to ten days; months on a bypass',
+    cards: ['A19', 'N240'],
     provide: 'The grader, level control, closed strips',
   },
   guideSections: [['Levels', 'how-will-you-control-the-levels']],

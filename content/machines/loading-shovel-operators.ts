@@ -37,7 +37,6 @@ export const loadingShovelOperators: Machine = {
   heading: 'Loading Shovel Operators',
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
   updated: '2026-11-24',
-  categories: { cpcs: ['A21', 'A22'], npors: ['N209'] },
   ticketLine: ticketLines.loadingShovel,
   variants: chart.groups.map((group) => ({
     ...group,
@@ -46,6 +45,7 @@ export const loadingShovelOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'A shift of cover to a crushing campaign',
+    cards: ['A21', 'A22', 'N209'],
     provide: 'The shovel, induction, loading-area plan',
   },
   guideSections: [['Buckets', 'buckets-and-attachments']],

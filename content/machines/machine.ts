@@ -1,5 +1,5 @@
 import type { MachineSize } from '../drawings/machine-sizes';
-import type { CpcsCode, NporsCode } from '../tickets/categories';
+import type { CategoryCode } from '../tickets/categories';
 import type { PageFields } from '../page';
 import type { Photo } from '../section';
 import type { MachineGroup } from '../pages/machines';
@@ -17,11 +17,9 @@ export type Machine = PageFields & {
   readonly group: MachineGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;
-  /** The usual categories, most important first. */
-  readonly categories: { readonly cpcs: readonly CpcsCode[]; readonly npors: readonly NporsCode[] };
   /** The usual tickets in one line, for lists of machines. */
   readonly ticketLine: string;
-  /** Variants of the machine that require different tickets, for the ticket finder. */
+  /** The answers of the ticket finder: every variant of the machine, with the tickets that it needs. */
   readonly variants: readonly MachineVariant[];
   /** Sections that only this machine's page has, as `[label, id]`, for the list of equipment guides. */
   readonly guideSections?: readonly (readonly [label: string, id: string])[];
@@ -31,6 +29,8 @@ export type Machine = PageFields & {
     readonly range: string;
     /** The usual hire periods in a few words. */
     readonly hire: string;
+    /** The usual categories on cards of each scheme, most important first. The guide to cards lists them too. */
+    readonly cards: readonly CategoryCode[];
     /** The hirer's preparations in a few words. */
     readonly provide: string;
   };

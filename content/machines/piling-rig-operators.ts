@@ -43,7 +43,6 @@ export const pilingRigOperators: Machine = {
   heading: 'Piling Rig Operators',
   intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne('piling-rig-operators')} The CPCS card depends on the method, and on whether the rig is under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-24',
-  categories: { cpcs: ['A45', 'A46', 'A47', 'A48', 'A30'], npors: ['N221'] },
   ticketLine: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
   variants: chart.groups.map((group) => ({
     ...group,
@@ -53,6 +52,7 @@ export const pilingRigOperators: Machine = {
   facts: {
     range: `Any weight; the card splits at ${weightSplits.piling} t`,
     hire: 'Days for mini-piles to months',
+    cards: ['A45', 'A46', 'A47', 'A48', 'A30', 'N221'],
     provide: 'The rig, platform certificate, lift plan',
   },
   guideSections: [['Platform certificate', 'has-the-platform-certificate-been-signed']],

@@ -26,7 +26,6 @@ export const rollerOperators: Machine = {
   heading: 'Roller Operators',
   intro: `Yes, we can find you a roller driver, ${promises.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-24',
-  categories: { cpcs: ['A31'], npors: ['N214'] },
   ticketLine: ticketLines.roller,
   variants: [
     {
@@ -38,6 +37,7 @@ export const rollerOperators: Machine = {
   facts: {
     range: 'Ride-on, from 1.5-tonne tandems to 25-tonne tyred rollers',
     hire: 'A night shift to a season',
+    cards: ['A31', 'N214'],
     provide: 'The roller, compaction figures, edge line',
   },
   guideSections: [['Drums and jobs', 'usual-jobs-and-length-of-hire']],

@@ -24,7 +24,6 @@ export const scraperOperators: Machine = {
   heading: 'Scraper Operators',
   intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper-operators')} Ask for ${category('A24')} or ${category('N223')}, and say which type of scraper it is.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A24'], npors: ['N223'] },
   ticketLine: ticketLines.scraper,
   variants: [
     {
@@ -40,6 +39,7 @@ export const scraperOperators: Machine = {
   facts: {
     range: 'Any bowl size, in heaped cubic metres',
     hire: 'A two-week strip to a summer',
+    cards: ['A24', 'N223'],
     provide: 'The scraper, haul road, pusher, cut and fill data',
   },
   guideSections: [['What to tell us', 'what-to-tell-us-when-you-call']],

@@ -39,7 +39,6 @@ export const skidSteerOperators: Machine = {
   heading: 'Skid Steer Operators',
   intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A23'], npors: ['N212'] },
   ticketLine: ticketLines.skidSteer,
   variants: [
     onSite,
@@ -53,6 +52,7 @@ export const skidSteerOperators: Machine = {
   facts: {
     range: 'Compact loaders on wheels or tracks',
     hire: 'One to three days; weeks for soft strip',
+    cards: ['A23', 'N212'],
     provide: 'The skid steer, service survey, floor limits',
   },
   guideSections: [['Attachments', 'usual-jobs-and-length-of-hire']],

@@ -55,7 +55,6 @@ export const telehandlerOperators: Machine = {
   heading: 'Telehandler Operators',
   intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${promises.leadTime.text}. For pallets on forks ask for ${category('A17', 'C')} or ${category('N010')}. For a load on a hook or jib they need ${category('A17', 'E')} or ${category('N138')} too.`,
   updated: '2026-11-23',
-  categories: { cpcs: ['A17'], npors: ['N010'] },
   ticketLine: ticketLines.telehandler,
   variants: [
     {
@@ -73,6 +72,7 @@ export const telehandlerOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'One delivery day to a whole build',
+    cards: ['A17', 'N010'],
     provide: 'The telehandler, lift plan, routes',
   },
   guideSections: [['Hook jobs', 'what-a-hook-job-needs']],

@@ -230,12 +230,13 @@ export type NporsCode = keyof typeof npors;
 export type CategoryCode = CpcsCode | NporsCode;
 
 export const isCpcs = (code: CategoryCode): code is CpcsCode => code in cpcs;
+export const isNpors = (code: CategoryCode): code is NporsCode => code in npors;
 
 /** Items with a code, sorted by the scheme of the code. */
 export const byScheme = <Item extends { readonly code: CategoryCode }>(items: readonly Item[]) =>
   [
     { scheme: 'CPCS', items: items.filter(({ code }) => isCpcs(code)) },
-    { scheme: 'NPORS', items: items.filter(({ code }) => !isCpcs(code)) },
+    { scheme: 'NPORS', items: items.filter(({ code }) => isNpors(code)) },
   ] as const;
 
 type LetteredCode = {

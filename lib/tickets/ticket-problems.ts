@@ -2,25 +2,25 @@ import { machines } from '@/content/machines';
 import type { Machine } from '@/content/machines/machine';
 import { ticketLabel } from '@/content/tickets/tickets';
 
-type Checked = Pick<Machine, 'categories' | 'variants' | 'sections'> & { readonly slug: string };
+type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 
 /** Card categories that only the ticket finder or only the page of a machine names. */
 export const ticketProblems = (listed: readonly Checked[] = machines.listed): readonly string[] =>
-  listed.flatMap(({ slug, categories, variants, sections }) => {
+  listed.flatMap(({ slug, facts: { cards }, variants, sections }) => {
     const tickets = variants.flatMap((variant) => [...variant.tickets, ...(variant.lifting?.tickets ?? [])]);
     const asked = tickets.map(ticketLabel).join();
-    const page = JSON.stringify([categories, sections]);
+    const page = JSON.stringify([cards, sections]);
     const inFinderOnly = new Set(tickets.map(({ code }) => code).filter((code) => !page.includes(code)));
     return [
       ...[...inFinderOnly].map(
         (code) =>
-          `content/machines/${slug}.ts: ${code} is in \`variants\` of ${slug}, but not in \`categories\`. Add it there, or to a section of the page.`,
+          `content/machines/${slug}.ts: ${code} is in \`variants\`, but not on the page. Add it to \`cards\` if it is usual, or else to a section.`,
       ),
-      ...[...categories.cpcs, ...categories.npors]
+      ...cards
         .filter((code) => !asked.includes(code))
         .map(
           (code) =>
-            `content/machines/${slug}.ts: ${code} is in \`categories\` of ${slug}, but not in \`variants\`. Add it there, so that the ticket finder names it.`,
+            `content/machines/${slug}.ts: ${code} is in \`cards\`, but not in \`variants\`. Add it there, so that the ticket finder names it.`,
         ),
     ];
   });

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { bareCategory, type CategoryCode } from '@/content/tickets/categories';
+import { bareCategory, isCpcs, isNpors } from '@/content/tickets/categories';
 import { factText } from '@/content/pages/machines';
 import type { MachineEntry } from '@/content/machines';
 import { siteLanguage } from '@/content/language';
@@ -8,7 +8,7 @@ import { routeOf } from '@/lib/routes/routes';
 type MachineFactsProps = { readonly machine: MachineEntry };
 
 /** Four facts in a row below the heading of a machine page. */
-export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFactsProps) => (
+export const MachineFacts = ({ machine: { slug, facts } }: MachineFactsProps) => (
   <dl className="page-section machine-facts">
     <div>
       <dt lang={siteLanguage}>{factText.range}</dt>
@@ -20,12 +20,13 @@ export const MachineFacts = ({ machine: { slug, facts, categories } }: MachineFa
     </div>
     <div>
       <dt lang={siteLanguage}>{factText.cards}</dt>
-      {[categories.cpcs, categories.npors].map(([first, ...others]: readonly CategoryCode[]) =>
-        first === undefined ? null : (
-          <dd key={first}>
-            <strong>{[bareCategory(first), ...others].join(', ')}</strong>
-          </dd>
-        ),
+      {[facts.cards.filter(isCpcs), facts.cards.filter(isNpors)].map(
+        ([first, ...others]) =>
+          first && (
+            <dd key={first}>
+              <strong>{[bareCategory(first), ...others].join(', ')}</strong>
+            </dd>
+          ),
       )}
       <dd className="no-print">
         <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
