@@ -40,7 +40,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       heading={heading}
       intro={text}
       band={index % 2 === 1 ? 'paper' : undefined}
-      hasAllColumns={entries.some((entry) => entry.machines)}
+      hasAllColumns={entries.some((entry) => entry.machines ?? entry.thumbnail)}
     >
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
         {entries.map(({ path, name, summary, lang, machines: drawn = [], thumbnail }) => (
