@@ -81,11 +81,11 @@ test('keeps number ranges, times, postcodes and phone numbers on one line', () =
 test('keeps tickets and measurements on one line', () => {
   write(
     '.next/exported/about.html',
-    page('<p>CPCS A09, CPCS <b>A59</b>, endorsement C, CPCS card, 13-tonne, 15 tonnes, 2 men</p>'),
+    page('<p>CPCS A09, CPCS <b>A59</b>, BS 6187, endorsement C, CPCS card, 13-tonne, 15 tonnes, 2 men</p>'),
   );
   finish();
   expect(read('out/about.html')).toContain(
-    '<p>CPCS\u00a0A09, CPCS\u00a0<b>A59</b>, endorsement\u00a0C, CPCS card, 13-\u2060tonne, 15\u00a0tonnes, 2 men</p>',
+    '<p>CPCS\u00a0A09, CPCS\u00a0<b>A59</b>, BS\u00a06187, endorsement\u00a0C, CPCS card, 13-\u2060tonne, 15\u00a0tonnes, 2 men</p>',
   );
 });
 

@@ -22,9 +22,9 @@ const unbreakable = [
 ];
 const bound = new RegExp(String.raw`(?<![\w&#-])(?:${unbreakable.join('|')})(?![\w-])`, 'gi');
 
-/** Matches the spaces in `CPCS A09`, `CPCS <b>A09</b>`, `endorsement C` and `15 tonnes`. */
+/** Matches the spaces in `CPCS A09`, `CPCS <b>A09</b>`, `BS 6187`, `endorsement C` and `15 tonnes`. */
 const boundSpace =
-  /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d|$)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m|mm|km|kg|kN|hours?|minutes?)\b)/g;
+  /(?<=\b(?:CPCS|NPORS)) (?=[AND]\d|$)|(?<=\bBS) (?=\d)|(?<=\bendorsement) (?=[A-Z]\b)|(?<=\d) (?=(?:tonnes?|t|m|mm|km|kg|kN|hours?|minutes?)\b)/g;
 
 /** Matches the hyphen in `13-tonne`. A word joiner follows it, because the display font has no no-break hyphen. */
 const boundHyphen = /(?<=\d)-(?=tonne)/g;
