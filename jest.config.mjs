@@ -8,6 +8,9 @@ const roots = ['app', 'components', 'content', 'lib', 'scripts', 'supabase', 'te
   (folder) => `<rootDir>/${folder}`,
 );
 
+// Ignore the owner's setting, as `npm run build:tested-site` does.
+process.env.NEXT_PUBLIC_SITE_URL = '';
+
 const project = (displayName, testEnvironment, testMatch, options = {}) =>
   createJestConfig({
     displayName,

@@ -4,13 +4,19 @@ import { browserFlags, requireBrowser } from './scripts/develop/browser/find-bro
 import { ports } from './tests/e2e/ports';
 import { isFullCheck, isQuickCheck } from './tests/helpers/test-level';
 
-const server = isQuickCheck ? 'serve-built' : 'serve';
-
 /** Programs that wait for each core, from 1 to 5. Workers inherit the variable, so all have the same limits. */
 const load = Math.min(5, Math.max(1, Math.ceil(loadavg()[0]! / availableParallelism())));
 if (process.env.TEST_PATIENCE === undefined && load > 1)
   console.warn(`This machine is busy: the time limits of browser tests are ${load} times as long.`);
 const patience = Number((process.env.TEST_PATIENCE ??= String(load)));
+
+const server = (name: string, port: number) => ({
+  command: `node --liftoff-only --import tsx tests/e2e/${name}.ts`,
+  port,
+  // The full check downloads a package first.
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+});
 
 /** Only `npm run check:full` tests other engines, older browsers, and the auth provider with real accounts. */
 const fullOnly = ['**/engines/**', '**/older-browsers.spec.ts', '**/auth.spec.ts'];
@@ -34,11 +40,9 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: { executablePath: requireBrowser(), args: [...browserFlags] },
   },
-  webServer: {
-    command: `node --liftoff-only --import tsx tests/e2e/${server}.ts`,
-    port: ports.site,
-    // Allow time for a build on a machine that runs other tests too.
-    timeout: 900_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  // The quick check tests no forms.
+  webServer: [
+    server('serve-site', ports.site),
+    ...(isQuickCheck ? [] : [server('serve-forms', ports.stored)]),
+  ],
 });

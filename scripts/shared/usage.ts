@@ -31,6 +31,9 @@ export const usages = {
     does: 'Exports the site into out/. PRECOMPRESS=1 adds .br and .gz files.',
     options: { to: value('<folder>', 'writes to another folder') },
   },
+  'develop/build-tested-site': {
+    does: 'Builds the site that browser tests and export tests read, in .data/tested-site.',
+  },
   'develop/check': {
     does: 'Runs every check that a change has to pass.',
     words: ['', '--quick'],
@@ -98,7 +101,7 @@ export const usages = {
 } as const satisfies Readonly<Record<string, Usage>>;
 
 /** `owner/check-launch` is `npm run check:launch`. */
-const npmName = (command: string) => command.replace(/^.*\//, '').replace(/^check-/, 'check:');
+const npmName = (command: string) => command.replace(/^.*\//, '').replace(/^(build|check)-/, '$1:');
 
 export const helpOf = (command: string): string => {
   const all: Readonly<Record<string, Usage>> = usages;

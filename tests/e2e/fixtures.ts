@@ -7,9 +7,9 @@ import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { isMenu } from '@/lib/routes/menu-items';
 import { islandsFolder } from '@/scripts/build/next-output';
-import { findRunningBackend } from '@/scripts/shared/running-backend';
+import { testKeys } from '@/scripts/develop/check/tested-site';
 import { numberedRow, personField, type Values } from './forms';
-import { ports, testData } from './ports';
+import { backendUrl, ports } from './ports';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
@@ -127,15 +127,18 @@ export const test = base.extend<{ readonly database: Database }>({
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here.
   database: async ({}, use) => {
-    const { url, secretKey } = findRunningBackend(testData)!;
     const headers = {
-      apikey: secretKey,
-      authorization: `Bearer ${secretKey}`,
+      apikey: testKeys.secretKey,
+      authorization: `Bearer ${testKeys.secretKey}`,
       'content-type': 'application/json',
     };
     const call = async (path: string, body?: object): Promise<Response> => {
       const method = body ? 'POST' : 'GET';
-      const response = await fetch(`${url}/rest/v1/${path}`, { method, headers, body: JSON.stringify(body) });
+      const response = await fetch(`${backendUrl}/rest/v1/${path}`, {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
       if (!response.ok && response.status !== 429)
         throw new Error(`${response.status} ${await response.text()}`);
       return response;

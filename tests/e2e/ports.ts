@@ -1,14 +1,12 @@
-import { resolve } from 'node:path';
-import { findFreePorts } from '../../scripts/develop/serve/ports';
+import { backendAt, testPort } from '../../scripts/develop/check/tested-site';
 
-// Use random ports, because tests may run in several clones at the same time. Workers and servers inherit this variable.
-process.env.TEST_PORT ??= String(await findFreePorts(6));
-const first = Number(process.env.TEST_PORT);
+const first = testPort();
 
 export const ports = {
-  site: first,
-  harness: first + 1,
-  backend: first + 2,
+  /** The site under test contains this port. */
+  backend: first,
+  site: first + 1,
+  harness: first + 2,
   /** The site that stores messages from the contact form. */
   stored: first + 3,
   /** The same site without scripts. */
@@ -17,5 +15,4 @@ export const ports = {
   down: first + 5,
 } as const;
 
-/** The folder with the address and the keys of the tested backend. */
-export const testData = resolve('.data/tested-backend');
+export const backendUrl = backendAt(ports.backend);

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../scripts/develop/backend/start-backend';
+import { testKeys } from '../../scripts/develop/check/tested-site';
 import { createTemplate } from '../postgres/migrated-template';
 import { findPrograms } from '../postgres/programs';
 import { startTestDatabase } from '../postgres/start-test-database';
@@ -20,14 +21,15 @@ const nowhere = 'http://localhost:9';
 
 /** Unlike the test database, the embedded database supports accounts. */
 export const startStandIn = (port: number) =>
-  startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port });
+  startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port, keys: testKeys });
 
-export const startDatabase = async (port: number) => {
+/** Starts the database that the site under test is connected to. Returns a function that stops it. */
+export const startDatabase = async (): Promise<() => Promise<void>> => {
   const programs = findPrograms();
-  if (!programs) return startStandIn(port);
+  if (!programs) return (await startStandIn(ports.backend)).close;
   const server = await startPostgres(programs.postgres);
   await createTemplate(server);
-  const database = await startTestDatabase(server, programs.postgrest, port);
+  const database = await startTestDatabase(server, programs.postgrest, ports.backend);
   database.mount('submit', (request) => {
     const from = siteUrls.find((url) => url === request.headers.get('origin')) ?? siteUrl;
     const url = from === urlOf(ports.down) ? nowhere : database.url;
@@ -35,9 +37,8 @@ export const startDatabase = async (port: number) => {
   });
   // Remove the limit per sender, because all tests have the same IP address.
   await database.query('update private.submission_limits set per_sender = 100000');
-  const close = async () => {
+  return async () => {
     await database.close();
     await server.close();
   };
-  return { url: database.url, publishableKey: database.publishableKey, secretKey: database.secretKey, close };
 };

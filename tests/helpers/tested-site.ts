@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
+import { testedSite } from '../../scripts/develop/check/tested-site';
 import { changedSince } from '../../scripts/owner/check-launch/changed-since';
 
-/** Defaults to the folder that the browser tests build. */
-export const testedSite = resolve(process.env.TEST_SITE || '.data/tested-site');
-
-export const siteProblem = (site: string, project = process.cwd()): string | undefined => {
+const siteProblem = (site: string, project: string): string | undefined => {
   const name = relative(project, site);
   const [home, form] = [join(site, 'index.html'), join(site, 'operator-registration.html')];
   if (!existsSync(home)) return `There is no site in ${name}`;
@@ -18,9 +16,6 @@ export const siteProblem = (site: string, project = process.cwd()): string | und
 
 /** Jest globalSetup: fails if the test build is missing or outdated. */
 export default function requireTestedSite(): void {
-  const problem = siteProblem(testedSite);
-  if (problem)
-    throw new Error(
-      `${problem}. Run npx playwright test, which builds the site under test; one file of it is enough: npx playwright test policy.`,
-    );
+  const problem = siteProblem(testedSite, process.cwd());
+  if (problem) throw new Error(`${problem}. Run npm run build:tested-site.`);
 }

@@ -12,7 +12,7 @@ import { builtPages, filesBelow } from '@/scripts/build/built-pages';
 import { precompress } from '@/scripts/build/precompress';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { examplePages } from '@/scripts/develop/example-pages';
-import { testedSite } from '../helpers/tested-site';
+import { testedSite } from '@/scripts/develop/check/tested-site';
 import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));

@@ -2,7 +2,7 @@ import { listen } from '@/scripts/develop/backend/listen';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';
 import { startSite } from '@/scripts/develop/serve/start-site';
-import { testedSite } from '../helpers/tested-site';
+import { testedSite } from '@/scripts/develop/check/tested-site';
 
 type Change = (path: string, body: Buffer, headers: Headers) => Buffer;
 

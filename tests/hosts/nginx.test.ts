@@ -6,7 +6,7 @@ import { examplePages } from '@/scripts/develop/example-pages';
 import { startSite } from '@/scripts/develop/serve/start-site';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';
-import { testedSite } from '../helpers/tested-site';
+import { testedSite } from '@/scripts/develop/check/tested-site';
 import type { Host } from './host';
 import { copyExport, failedOn, moved, removeExport, served, testHost } from './host-tests';
 import { hasBrotli, nginxBinary, startNginx } from './start-nginx';

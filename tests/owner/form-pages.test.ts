@@ -51,5 +51,6 @@ test('forms work on the home page and on the page of a town, with and without sc
   const specs = ['form-sent', 'form-drafts', 'changed-forms', 'forms-without-scripts'].map(
     (spec) => `${spec}.spec`,
   );
+  succeed('npm', 'run', 'build:tested-site');
   succeed('npx', 'playwright', 'test', ...specs, '-g', '(?:callback|visit):');
 });

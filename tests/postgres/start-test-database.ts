@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { listen } from '../../scripts/develop/backend/listen';
+import { testKeys } from '../../scripts/develop/check/tested-site';
 import { createGateway, type EdgeFunction, signToken } from './gateway';
 import { template } from './migrated-template';
 import { addressOf, type PostgresServer } from './start-postgres';
@@ -38,8 +39,7 @@ export async function startTestDatabase(
     database: addressOf(server, 'authenticator', name),
     secret,
   });
-  const publishableKey = `sb_publishable_${randomUUID()}`;
-  const secretKey = `sb_secret_${randomUUID()}`;
+  const { publishableKey, secretKey } = testKeys;
   const functions = new Map<string, EdgeFunction>();
   const handle = createGateway({
     postgrest: postgrest.url,

@@ -16,6 +16,8 @@ import { findRunningBackend, recordBackend } from '../../shared/running-backend'
 import { submitHandler } from '../../../supabase/functions/submit/handler';
 import { listen } from './listen';
 
+type Keys = { readonly publishableKey: string; readonly secretKey: string };
+
 type BackendOptions = {
   readonly dataDir: string;
   /** The Edge Function `submit` rejects forms from other origins. */
@@ -23,6 +25,8 @@ type BackendOptions = {
   readonly port: number;
   /** The address to listen on, and the host of the returned URL. By default 127.0.0.1. */
   readonly host?: { readonly address: string; readonly name: string };
+  /** By default, each start generates new keys. */
+  readonly keys?: Keys;
   /** Called for each accepted submission, including duplicates. */
   readonly onLead?: (form: string) => void;
   /** Called with the message of the database for each rejected submission, including one with a field that no migration adds. */
@@ -39,21 +43,26 @@ const messageOf = async (response: Response): Promise<string> => {
 
 const random = () => randomBytes(24).toString('hex');
 
+const newKeys = (): Keys => ({
+  publishableKey: `sb_publishable_${random()}`,
+  secretKey: `sb_secret_${random()}`,
+});
+
 /**
  * Starts an embedded stand-in for a hosted Supabase project, with all migrations applied. Only use it for development:
- * a power cut can lose rows, and malformed requests can crash it. Each start generates new keys. Throws an
- * ExpectedError if the data folder is in use.
+ * a power cut can lose rows, and malformed requests can crash it. Throws an ExpectedError if the data
+ * folder is in use.
  */
 export async function startBackend({
   dataDir,
   siteUrl,
   port,
   host = { address: '127.0.0.1', name: '127.0.0.1' },
+  keys: { publishableKey, secretKey } = newKeys(),
   onLead,
   onReject,
 }: BackendOptions) {
   await requireUnused(dataDir);
-  const [publishableKey, secretKey] = [`sb_publishable_${random()}`, `sb_secret_${random()}`];
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
   // Delete PostgreSQL's lock file. After a crash it may be empty, and then PostgreSQL refuses to start.

@@ -1,24 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-const jestSummary = /^Tests: /;
-const playwrightSummary = /^ {2}\d+ (?:passed|failed|flaky|skipped|did not run)\b/;
+type JestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+};
+
+type PlaywrightReport = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+};
+
+const countsOf = (report: JestReport | PlaywrightReport): Counts => {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests } = report;
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+};
 
 /**
- * Reads the last lines that Jest and Playwright print. Flaky tests and tests that did not run count as failures, and so
- * does a command that fails without a failed test. A command without tests counts as one test.
+ * Reads the JSON report of Jest or Playwright. A command that fails without a failed test counts as one, and so does a
+ * command without a report.
  */
-export const countsIn = (output: readonly string[], exitCode: number | null): Counts => {
-  const counted = output
-    .filter((line) => jestSummary.test(line) || playwrightSummary.test(line))
-    .flatMap((line) => [...line.matchAll(/(\d+) (passed|failed|flaky|skipped|did not run)/g)]);
-  const sum = (...kinds: readonly string[]) =>
-    counted.reduce((total, [, count, kind = '']) => total + (kinds.includes(kind) ? Number(count) : 0), 0);
-  const failed = sum('failed', 'flaky', 'did not run');
-  return {
-    passed: counted.length === 0 && exitCode === 0 ? 1 : sum('passed'),
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    skipped: sum('skipped'),
-  };
+export const readCounts = (report: string, exitCode: number | null): Counts => {
+  const hasPassed = exitCode === 0;
+  if (!existsSync(report)) return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 };
+  const counts = countsOf(JSON.parse(readFileSync(report, 'utf8')) as JestReport | PlaywrightReport);
+  return { ...counts, failed: hasPassed ? counts.failed : Math.max(1, counts.failed) };
 };
 
 export const addCounts = (counts: readonly Counts[]): Counts => {

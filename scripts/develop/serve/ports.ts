@@ -46,13 +46,14 @@ export async function requireFreePort(variable: PortVariable): Promise<number> {
 // connections. They differ, so that a server with one port can't take one of several that will be opened later.
 const [firstSingle, firstOfSeveral, last] = [11_000, 21_500, 32_000];
 
+const randomPort = (count: number) =>
+  count === 1 ? randomInt(firstSingle, firstOfSeveral) : randomInt(firstOfSeveral, last - count);
+
 /**
- * Returns the first of `count` consecutive ports on `localhost`. Starts at a random port, because two test runs may
- * search at the same time.
+ * Returns the first of `count` consecutive ports on `localhost`: `first` if they are free, else random ones, because two
+ * test runs may search at the same time.
  */
-export async function findFreePorts(count = 1): Promise<number> {
-  const [from, to] = count === 1 ? [firstSingle, firstOfSeveral] : [firstOfSeveral, last - count];
-  const first = randomInt(from, to);
+export async function findFreePorts(count = 1, first = randomPort(count)): Promise<number> {
   const ports = Array.from({ length: count }, (_, index) => first + index);
   const taken = await Promise.all(ports.map(isTaken));
   return taken.includes(true) ? findFreePorts(count) : first;

@@ -2,14 +2,19 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { testKeys } from '../../../scripts/develop/check/tested-site';
 
 const page =
   '<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/auth.js"></script></html>';
 
 /** Builds a test page for the auth provider, because no page of the site signs visitors in. Returns the folder to serve. */
-export const buildHarness = async (settings: Readonly<Record<string, string>>): Promise<string> => {
+export const buildHarness = async (backendUrl: string): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'harness-'));
-  const constants = Object.entries({ NODE_ENV: 'production', ...settings });
+  const constants = Object.entries({
+    NODE_ENV: 'production',
+    NEXT_PUBLIC_SUPABASE_URL: backendUrl,
+    NEXT_PUBLIC_SUPABASE_ANON_KEY: testKeys.publishableKey,
+  });
   await build({
     entryPoints: [path.join(import.meta.dirname, 'auth.tsx')],
     outdir: folder,

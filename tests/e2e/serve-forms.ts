@@ -1,0 +1,31 @@
+import { startSite } from '../../scripts/develop/serve/start-site';
+import { isFullCheck } from '../helpers/test-level';
+import { copySite } from './copy-site';
+import { fetchPuppeteer } from './engines/puppeteer-engine';
+import { buildHarness } from './harness/build-harness';
+import { ports } from './ports';
+import { startDatabase, startStandIn } from './start-database';
+
+const stopDatabase = await startDatabase();
+const { stored, withoutScripts } = copySite();
+
+const stops: (() => Promise<void>)[] = [
+  stopDatabase,
+  (await startSite({ root: stored, port: ports.down })).close,
+  (await startSite({ root: withoutScripts, port: ports.withoutScripts })).close,
+];
+if (isFullCheck) {
+  fetchPuppeteer();
+  const accounts = await startStandIn(0);
+  const harness = await buildHarness(accounts.url);
+  stops.push(accounts.close, (await startSite({ root: harness, port: ports.harness })).close);
+}
+// Start this server last, because Playwright waits for its port.
+stops.push((await startSite({ root: stored, port: ports.stored })).close);
+
+const stop = async () => {
+  for (const close of stops.toReversed()) await close();
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
