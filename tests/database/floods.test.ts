@@ -31,7 +31,18 @@ beforeAll(() =>
       return stored;
     end $$`),
 );
-beforeEach(resetWithLimits);
+
+const setLimits = (limits: string) =>
+  database.query(`update private.submission_limits set ${limits} where form_table = 'operators'`);
+
+/** A third of the usual limit, so that floods need fewer rows. All other numbers in this file are in proportion to it. */
+const perSender = 10;
+const perNetwork = 8 * perSender;
+
+beforeEach(async () => {
+  await resetWithLimits();
+  await setLimits(`per_sender = ${perSender}`);
+});
 
 const from = (amount: number, address: (index: number) => string) =>
   Array.from({ length: amount }, (_, index) => address(index));
@@ -47,42 +58,39 @@ const flood = async (addresses: readonly string[]): Promise<number> => {
 const statusesFrom = async (addresses: readonly string[]) =>
   (await Promise.all(addresses.map((address) => registerFrom(address)))).map(({ status }) => status);
 
-const setTotal = (total: string) =>
-  database.query(`update private.submission_limits set ${total} where form_table = 'operators'`);
-
 const networksOf32 = (amount: number) => from(amount, (index) => `2001:db8:${hex(index)}::1`);
 const addressesOf16 = (amount: number) =>
   from(amount, (index) => `203.0.${index % 256}.${1 + Math.floor(index / 256)}`);
-const oneSender = from(40, () => '203.0.113.1');
+const oneSender = from(perSender + 3, () => '203.0.113.1');
 
-const manyNetworks = from(20, (index) => `${60 + index}.1.2.3`);
-const oneProvider = from(20, (index) => `198.51.100.${index}`);
+const legitimate = 7;
+const manyNetworks = from(legitimate, (index) => `${60 + index}.1.2.3`);
+const oneProvider = from(legitimate, (index) => `198.51.100.${index}`);
 
-/** Twenty legitimate senders in each kind of network from which people register. */
+/** Legitimate senders in each kind of network from which people register. */
 const places = [
   manyNetworks,
   oneProvider,
   // A class of trainees who share one address, and an IPv6 mobile network.
-  from(20, () => '192.0.2.1'),
-  from(20, (index) => `2a00:23c0:${hex(index)}::1`),
+  from(legitimate, () => '192.0.2.1'),
+  from(legitimate, (index) => `2a00:23c0:${hex(index)}::1`),
 ];
-const allStored = from(20, () => '').map(() => 201);
+const allStored = manyNetworks.map(() => 201);
 
 /** The flood in the next test is larger than half of this daily limit. */
-const perDay = 600;
-const floodSize = 400;
-const perSender = 30;
+const perDay = 200;
+const floodSize = 134;
 
 test.each<[from: string, addresses: readonly string[], nearby: readonly string[][]]>([
   [
     'the 256 households of an IPv6 /48',
     from(floodSize, (index) => `2001:db8:1:${hex(index % 256)}00::${hex(index)}`),
-    [from(20, (index) => `2001:db8:${hex(index + 2)}::1`)],
+    [from(legitimate, (index) => `2001:db8:${hex(index + 2)}::1`)],
   ],
   ['an IPv6 /32 and an IPv4 /16', [...networksOf32(floodSize / 2), ...addressesOf16(floodSize / 2)], []],
-  ['one sender', oneSender, [from(20, (index) => `203.0.113.${index + 2}`)]],
+  ['one sender', oneSender, [from(legitimate, (index) => `203.0.113.${index + 2}`)]],
 ])('after a flood from %s, senders in other networks can still register', async (_, addresses, nearby) => {
-  await setTotal(`per_day = ${perDay}`);
+  await setLimits(`per_day = ${perDay}`);
   const stored = await flood(addresses);
   expect(stored).toBeGreaterThan(0);
   expect(stored).toBeLessThanOrEqual(perDay / 2 + perSender);
@@ -93,32 +101,35 @@ test.each<[network: string, phones: (index: number) => string]>([
   ['a /16', (index) => `203.0.${index}.1`],
   ['a /32', (index) => `2001:db8:${hex(index)}::1`],
 ])("eight addresses in %s can't block the rest of it", async (_, phone) => {
-  expect(await flood(from(8 * perSender + 8, (index) => phone(index % 8)))).toBe(8 * perSender);
-  expect(await statusesFrom(from(20, (index) => phone(index + 8)))).toEqual(allStored);
+  expect(await flood(from(perNetwork + 8, (index) => phone(index % 8)))).toBe(perNetwork);
+  expect(await statusesFrom(from(legitimate, (index) => phone(index + 8)))).toEqual(allStored);
 });
 
 test('`likely_flood` distinguishes a flood from legitimate registrations', async () => {
-  await flood(from(240, (index) => `2001:db8:${hex(index % 8)}::1`));
-  await statusesFrom(from(20, (index) => `2001:db8:${hex(8 + index)}::1`));
+  await flood(from(perNetwork, (index) => `2001:db8:${hex(index % 8)}::1`));
+  await statusesFrom(from(legitimate, (index) => `2001:db8:${hex(8 + index)}::1`));
   const rows = await database.query<object>(
     `select full_name = 'Flood' as fake, likely_flood, count(*)::integer from public.operators group by 1, 2 order by 1`,
   );
   expect(rows).toEqual([
-    { fake: false, likely_flood: false, count: 20 },
-    { fake: true, likely_flood: true, count: 240 },
+    { fake: false, likely_flood: false, count: legitimate },
+    { fake: true, likely_flood: true, count: perNetwork },
   ]);
 });
 
-test("a single sender can't use up half of the daily limit", async () => {
-  expect(await flood(oneSender)).toBe(perSender);
+test("with the usual limits, a class of twenty can register, but a single sender can't use up half of the day", async () => {
+  await resetWithLimits();
+  const [limit] = await database.query<{ sender: number; half: number }>(
+    `select per_sender as sender, per_day / 2 as half from private.submission_limits where form_table = 'operators'`,
+  );
+  const { sender, half } = limit!;
+  expect(new Set(await statusesFrom(from(20, () => '192.0.2.1')))).toEqual(new Set([201]));
+  expect(await flood(from(sender + 1, () => '203.0.113.1'))).toBe(sender);
   expect(await registerFrom('203.0.113.1')).toMatchObject({
     status: 429,
     body: { message: expect.stringContaining('in an hour') as string },
   });
-  const [limit] = await database.query<{ half: number }>(
-    `select per_day / 2 as half from private.submission_limits where form_table = 'operators'`,
-  );
-  expect(Math.ceil((24 * 60) / 55) * perSender).toBeLessThan(limit?.half ?? 0);
+  expect(Math.ceil((24 * 60) / 55) * sender).toBeLessThan(half);
 });
 
 test('repeats and floods are answered before validation and without the lock', async () => {
@@ -149,8 +160,8 @@ const reached = () =>
     'select form_table, limit_name, times::integer from public.reached_limits order by limit_name',
   );
 test('beyond the daily limit, a form accepts as many rows again from networks that sent none', async () => {
-  await setTotal('per_day = 3');
-  const addresses = manyNetworks.slice(0, 8);
+  await setLimits('per_day = 3');
+  const addresses = from(8, (index) => `${60 + index}.1.2.3`);
   const responses = [];
   for (const address of addresses) responses.push(await registerFrom(address));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
@@ -167,23 +178,23 @@ test('beyond the daily limit, a form accepts as many rows again from networks th
 });
 
 test('reserves the second half of the daily limit for other networks', async () => {
-  await setTotal('per_day = 200');
-  expect(await flood(networksOf32(150))).toBe(100);
+  await setLimits('per_day = 70');
+  expect(await flood(networksOf32(50))).toBe(35);
   expect(await statusesFrom(manyNetworks)).toEqual(allStored);
-  expect(new Set(await statusesFrom(networksOf32(20)))).toEqual(new Set([429]));
+  expect(new Set(await statusesFrom(networksOf32(legitimate)))).toEqual(new Set([429]));
   // A second flood may store fewer rows than the first flood, and must leave room for other senders.
-  const second = await flood(addressesOf16(60));
-  expect(second).toBeGreaterThan(10);
-  expect(second).toBeLessThanOrEqual(30);
-  expect(new Set(await statusesFrom(oneProvider.slice(0, 10)))).toEqual(new Set([201]));
+  const second = await flood(addressesOf16(20));
+  expect(second).toBeGreaterThan(perSender / 3);
+  expect(second).toBeLessThanOrEqual(perSender);
+  expect(new Set(await statusesFrom(oneProvider.slice(0, 4)))).toEqual(new Set([201]));
   expect(await reached()).toEqual([]);
 });
 
 test('a flood from many networks that lasts all day leaves room for others', async () => {
-  // A part of the usual daily limit of 5000, so that these networks are as many as 300.
+  // With the usual limits, 300 networks could send 5000 forms in a day.
   const networks = from(byLevel(12, 30), (index) => `${60 + index}.1.1.1`);
-  const daily = (networks.length * 5000) / 300;
-  await setTotal(`per_day = ${daily}`);
+  const daily = Math.round((networks.length * 5000 * perSender) / (300 * 30));
+  await setLimits(`per_day = ${daily}`);
   let stored = 0;
   for (let hour = 0; hour < 4; hour += 1) {
     // After two hours, each network tries only once an hour, to see whether it can store more.
@@ -195,11 +206,11 @@ test('a flood from many networks that lasts all day leaves room for others', asy
   // The networks have used their share in the first two hours, so later hours add nothing.
   expect(stored).toBe(0);
   const neighbours = networks.map((address) => address.replace('.1.1.1', '.9.9.9'));
-  const elsewhere = from(20, (index) => `${160 + index}.1.1.1`);
+  const elsewhere = from(legitimate, (index) => `${160 + index}.1.1.1`);
   expect(new Set(await statusesFrom([...neighbours, ...elsewhere]))).toEqual(new Set([201]));
 });
 
 test('records when a network limit is reached', async () => {
-  await flood(from(250, (index) => `2001:db8:1:${hex(index)}00::1`));
+  await flood(from(perNetwork + 3, (index) => `2001:db8:1:${hex(index)}00::1`));
   expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'network', times: 1 }]);
 });
