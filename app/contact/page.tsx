@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
-import { TimelineSection } from '@/components/hiring/timeline-section';
 import { Signboard } from '@/components/page/signboard';
 import { Stage } from '@/components/drawings/stage';
 import { OfficeFacts } from './office-facts';
@@ -47,7 +46,7 @@ const numberSize = measuredStyle({
 /** If messages are not stored, the form passes the message to the visitor's email app. */
 const mailUrl = `mailto:${company.email}`;
 
-const { details, hours, include, next, sections } = contact;
+const { details, hours, include, sections } = contact;
 
 export default function ContactPage() {
   const isStored = storesMessages();
@@ -131,13 +130,14 @@ export default function ContactPage() {
             </div>
           </section>
         </div>
-        {sections.length > 0 && (
-          <ReadingGrid>
-            <SectionList sections={sections} />
-          </ReadingGrid>
-        )}
-        <TimelineSection section={{ heading: next.heading, items: next.items, note: next.after }} />
-        <CallToAction heading={callsToAction.stillUnsure.heading} own={contact} button={next.button} />
+        <ReadingGrid>
+          <SectionList sections={sections} />
+        </ReadingGrid>
+        <CallToAction
+          heading={callsToAction.stillUnsure.heading}
+          own={contact}
+          button={callsToAction.stillUnsure.button}
+        />
       </PageFrame>
       <Island name="notices" props={{}} />
     </>

@@ -1,7 +1,8 @@
-import { TimelineSection } from '@/components/hiring/timeline-section';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
+import { ReadingGrid } from '@/components/sections/reading-grid';
+import { SectionList } from '@/components/sections/section-list';
 import { Quote } from '@/components/sections/quotes/quote';
 import { List } from '@/components/sections/list/list';
 import { PhoneButton } from '@/components/company/phone-button';
@@ -28,7 +29,9 @@ export default function TestimonialsPage() {
         aside={<ReferenceCall {...testimonials.call} />}
         hasWideAside
       />
-      <TimelineSection section={{ ...testimonials.check, note: testimonials.register }} />
+      <ReadingGrid>
+        <SectionList sections={testimonials.sections} />
+      </ReadingGrid>
       {quotes.length > 0 && (
         <section className="frame quotes">
           <h2>{testimonials.reviews}</h2>

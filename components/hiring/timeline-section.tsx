@@ -2,9 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { FullWidthSection } from '@/components/ui/full-width-section';
 import type { SectionOf } from '@/content/section';
 
-type TimelineSectionProps = {
-  readonly section: Omit<SectionOf<'timeline'>, 'kind'>;
-};
+type TimelineSectionProps = { readonly section: SectionOf<'timeline'> };
 
 export const TimelineSection = ({ section }: TimelineSectionProps) => (
   <FullWidthSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">

@@ -1,11 +1,37 @@
 import { whatToTell } from '../shared-sections';
 import { promises } from '../promises';
 import { outOfHoursAdvice } from '../contact-text';
-import { link, type Action, type HiringStep, type Sections, type Text } from '../section';
+import { link, type Sections, type Text } from '../section';
 import type { PageText } from '../page';
 
-/** Further sections below the form, such as a photo or a map. */
-const sections: Sections = [];
+/** The sections below the form. You can add others, such as a photo or a map. */
+const sections: Sections = [
+  {
+    kind: 'timeline',
+    heading: 'What happens next',
+    items: [
+      {
+        title: 'We ask about the job',
+        text: 'We ask about its risks too, and we tell you our fee on that first call.',
+      },
+      {
+        title: 'We look for people',
+        text: `They need the right card, and have to be able to travel to your site. ${promises.usualStart.text} ${promises.straightAnswer.text}`,
+      },
+      {
+        title: 'You choose one',
+        text: 'Once you’ve accepted our written terms, we send you the profiles, and you choose one, agree the pay and take them on.',
+      },
+    ],
+    note: [
+      `${promises.mondayStart.text} ${promises.fridayAfternoon.text} To see what happens up to the first morning, read `,
+      link('how hiring works', '/hire-operators'),
+      '. Your buyer’s questions about insurance and policies are answered on ',
+      link('the page for buyers', '/for-buyers'),
+      '.',
+    ],
+  },
+];
 
 export const contact = {
   title: 'Contact Us to Hire a Plant Operator',
@@ -37,31 +63,7 @@ export const contact = {
   },
   /** Beside the form, or above it on phones. */
   include: { heading: 'What to tell us', items: whatToTell.items },
-  next: {
-    heading: 'What happens next',
-    button: { label: 'How hiring works', href: '/hire-operators' },
-    items: [
-      {
-        title: 'We ask about the job',
-        text: 'We ask about its risks too, and we tell you our fee on that first call.',
-      },
-      {
-        title: 'We look for people',
-        text: `They need the right card, and have to be able to travel to your site. ${promises.usualStart.text} ${promises.straightAnswer.text}`,
-      },
-      {
-        title: 'You choose one',
-        text: 'Once you’ve accepted our written terms, we send you the profiles, and you choose one, agree the pay and take them on.',
-      },
-    ],
-    after: [
-      `${promises.mondayStart.text} ${promises.fridayAfternoon.text} To see what happens up to the first morning, read `,
-      link('how hiring works', '/hire-operators'),
-      '. Your buyer’s questions about insurance and policies are answered on ',
-      link('the page for buyers', '/for-buyers'),
-      '.',
-    ],
-  },
+  callToAction: { button: { label: 'How hiring works', href: '/hire-operators' } },
   sections,
 } as const satisfies PageText & {
   readonly form: { readonly heading: string };
@@ -72,11 +74,5 @@ export const contact = {
   readonly forOperators: Text;
   readonly hours: { readonly heading: string; readonly closed: string; readonly notes: readonly Text[] };
   readonly include: { readonly heading: string; readonly items: readonly string[] };
-  readonly next: {
-    readonly heading: string;
-    readonly button: Action;
-    readonly items: readonly HiringStep[];
-    readonly after: Text;
-  };
   readonly sections: Sections;
 };

@@ -1,7 +1,39 @@
 import { promises } from '../promises';
 import { company } from '../company';
-import { type ClientQuote, type HiringStep, link, type SectionOf, type Text } from '../section';
+import { type ClientQuote, link, type SectionOf, type Sections } from '../section';
 import type { PageText } from '../page';
+
+/** The sections above the quotes. */
+const sections: Sections = [
+  {
+    kind: 'timeline',
+    heading: 'How our reference check works',
+    items: [
+      {
+        title: 'Two names',
+        text: 'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade.',
+      },
+      {
+        title: 'Two phone calls',
+        text: 'We ring both of them before you see a profile, and ask them the questions above.',
+      },
+      {
+        title: 'One line on the profile',
+        text: [
+          `${promises.profileSays.text} The `,
+          link('example profile', '/hire-operators#what-you-receive'),
+          ' shows how the references are written up.',
+        ],
+      },
+      { title: 'Any doubt', text: `${promises.doubt.text} ${promises.lookAgain.text}` },
+    ],
+    note: [
+      'Looking for work? ',
+      link('Register free', '/operator-registration'),
+      ' and have both numbers ready.',
+    ],
+  },
+];
 
 /** Lists that remain useful once the quotes are real. */
 const questionLists: readonly SectionOf<'list'>[] = [
@@ -82,33 +114,7 @@ export const testimonials = {
       stars: 5,
     },
   ],
-  check: {
-    heading: 'How our reference check works',
-    items: [
-      {
-        title: 'Two names',
-        text: 'The operator gives us two people who know their work, such as past employers, or a trainer if they’re new to the trade.',
-      },
-      {
-        title: 'Two phone calls',
-        text: 'We ring both of them before you see a profile, and ask them the questions above.',
-      },
-      {
-        title: 'One line on the profile',
-        text: [
-          `${promises.profileSays.text} The `,
-          link('example profile', '/hire-operators#what-you-receive'),
-          ' shows how the references are written up.',
-        ],
-      },
-      { title: 'Any doubt', text: `${promises.doubt.text} ${promises.lookAgain.text}` },
-    ],
-  },
-  register: [
-    'Looking for work? ',
-    link('Register free', '/operator-registration'),
-    ' and have both numbers ready.',
-  ],
+  sections,
   questionLists,
 } as const satisfies PageText & {
   readonly opening: string;
@@ -118,7 +124,6 @@ export const testimonials = {
   readonly sampleLabel: string;
   readonly starsInWords: (stars: number) => string;
   readonly quotes: readonly ClientQuote[];
-  readonly check: { readonly heading: string; readonly items: readonly HiringStep[] };
-  readonly register: Text;
+  readonly sections: Sections;
   readonly questionLists: readonly SectionOf<'list'>[];
 };
