@@ -19,19 +19,6 @@ const runs = 7;
 /** In milliseconds. Includes the layouts after fonts and images have arrived. */
 const afterLoad = 1200;
 
-const categories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline'];
-
-type TraceEvent = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** In microseconds, like `dur` and `tdur`, the time that the thread was running. */
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
-};
-
 const drawn = new Set(['style', 'svg', 'img']);
 
 const isInDrawing = ({ parent }: ChildNode): boolean =>
@@ -59,43 +46,18 @@ export const writeFloors = (site: string, paths: readonly string[]) => {
   }
 };
 
-const timeIn = (trace: readonly TraceEvent[], url: string): number => {
-  const navigation = trace.find(
-    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
-  );
-  if (!navigation) throw new Error(`The trace has no navigation to ${url}.`);
-  const { pid, tid, ts } = navigation;
-  const onMainThread = trace.filter((event) => event.pid === pid && event.tid === tid && event.ts >= ts);
-  const load = onMainThread.find(({ name }) => name === 'loadEventEnd');
-  if (!load) throw new Error(`The trace has no load event of ${url}.`);
-  const tasks = onMainThread
-    .filter(
-      ({ name, dur, ts: start }) =>
-        name.endsWith('RunTask') && dur !== undefined && start <= load.ts + afterLoad * 1000,
-    )
-    .toSorted((one, other) => one.ts - other.ts);
-  let [end, time] = [0, 0];
-  for (const { ts: start, dur = 0, tdur = 0 } of tasks)
-    if (start >= end) {
-      end = start + dur;
-      time += tdur;
-    }
-  return time / 1000;
-};
-
 const mainThreadTime = async (browser: Browser, url: string) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const debugging = await context.newCDPSession(page);
   await debugging.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await browser.startTracing(page, { categories });
+  await debugging.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(url);
-  await page.waitForTimeout(afterLoad + 300);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
+  await page.waitForTimeout(afterLoad);
+  const { metrics } = await debugging.send('Performance.getMetrics');
   await context.close();
-  return timeIn(traceEvents, url);
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return seconds * 1000;
 };
 
 /** Measures each page and its floor in turn, so that both are equally affected by what else the computer does. */
