@@ -60,6 +60,7 @@ export const contactText = {
   person: 'Ask for',
   address: 'Address',
   registration: 'Company number',
+  soleTrader: 'Run by',
   vatNumber: 'VAT number',
   social: 'Social media',
 } as const;

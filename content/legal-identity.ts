@@ -3,5 +3,15 @@ import { company } from './company';
 const { registration } = company;
 
 export const legalIdentity = registration
-  ? `${registration.registeredName}, registered in ${registration.place} under number ${registration.number}, registered office ${registration.office}, ${registration.vatNumber ? `VAT number ${registration.vatNumber}, ` : ''}trading as ${company.name}`
+  ? [
+      registration.registeredName,
+      ...(registration.number
+        ? [
+            `registered in ${registration.place} under number ${registration.number}`,
+            `registered office ${registration.office}`,
+          ]
+        : [registration.office]),
+      ...(registration.vatNumber ? [`VAT number ${registration.vatNumber}`] : []),
+      `trading as ${company.name}`,
+    ].join(', ')
   : `${company.name}, ${company.city}`;

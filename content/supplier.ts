@@ -14,11 +14,13 @@ const { registration } = company;
 const registered: readonly SupplierFact[] = registration
   ? [
       { term: 'Legal name', text: registration.registeredName },
-      { term: 'Company number', text: `${registration.number}, registered in ${registration.place}` },
+      ...(registration.number
+        ? [{ term: 'Company number', text: `${registration.number}, registered in ${registration.place}` }]
+        : []),
       ...(registration.vatNumber || !addsVat
         ? [{ term: 'VAT number', text: registration.vatNumber ?? 'Not registered for VAT' }]
         : []),
-      { term: 'Registered office', text: registration.office },
+      { term: registration.number ? 'Registered office' : 'Address', text: registration.office },
     ]
   : [
       { term: 'Legal name', text: 'Sample Operators Limited', sample: true },

@@ -27,6 +27,11 @@ test('shows optional details only if the owner filled them in', () => {
   ]);
 });
 
+test('shows the name of a sole trader, who has no company number', () => {
+  const registration = { registeredName: 'Ada Lock', office: '2 Quay' };
+  expect(registrationLines({ registration }).map(({ value }) => value)).toEqual(['Ada Lock']);
+});
+
 const timesIn = (printed: string) =>
   [...printed.matchAll(/(\d{1,2})(?:[.:](\d\d))? ?([ap]m)|(\d\d):(\d\d)|(?:12 )?(noon|midday)/g)].map(
     ([, hour, minute = '00', half, hours24, minute24, noon]) => {

@@ -15,10 +15,12 @@ export const addressLine = (office: Office) => {
 export const registrationLines = ({ registration }: Pick<Company, 'registration'>) =>
   registration
     ? [
-        {
-          label: contactText.registration,
-          value: `${registration.number}, ${registration.registeredName}`,
-        },
+        registration.number
+          ? {
+              label: contactText.registration,
+              value: `${registration.number}, ${registration.registeredName}`,
+            }
+          : { label: contactText.soleTrader, value: registration.registeredName },
         ...(registration.vatNumber ? [{ label: contactText.vatNumber, value: registration.vatNumber }] : []),
       ]
     : [];

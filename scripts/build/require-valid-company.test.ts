@@ -30,3 +30,17 @@ test.each([
   const invalid = { ...company, offices: [{ ...office, ...changes }] as const };
   expect(() => requireValidCompany(invalid)).toThrow(message);
 });
+
+const soleTrader = { registeredName: 'Ada Lock', office: '2 Quay' };
+
+test.each([
+  ['person has no role', { person: { name: 'Ada' } }],
+  ['registration has no office', { registration: { registeredName: 'Ada Lock' } }],
+  ['registration has no place', { registration: { ...soleTrader, number: '00000000' } }],
+])('rejects a company whose %s', (message, changes) => {
+  expect(() => requireValidCompany({ ...company, ...changes } as typeof company)).toThrow(message);
+});
+
+test('accepts a sole trader, who has no company number', () => {
+  expect(() => requireValidCompany({ ...company, registration: soleTrader })).not.toThrow();
+});

@@ -1,9 +1,13 @@
 import { company, type Office } from '@/content/company';
 import { internationalPhone } from '@/lib/company/phone';
+import { andList } from '@/lib/text/grammar';
 import { parsePhone, phoneDigits } from '@/lib/text/parse-phone';
 import { ExpectedError } from '../shared/expected-error';
 
-type Details = Pick<typeof company, 'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages'>;
+type Details = Pick<
+  typeof company,
+  'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages' | 'registration' | 'person'
+>;
 
 const requireOffice = ({ town, email, hours }: Office): void => {
   const fail = (problem: string) => {
@@ -16,8 +20,17 @@ const requireOffice = ({ town, email, hours }: Office): void => {
       fail(`closes at ${closes} on ${label}, before it opens at ${opens}. Write times like 07:00 and 18:00.`);
 };
 
+/** The compiler doesn't report missing properties of an object that `as` follows. */
+const requireProperties = (field: string, value: object | null, names: readonly string[]): void => {
+  const missing = value === null ? [] : names.filter((name) => !Object.hasOwn(value, name));
+  if (missing.length > 0)
+    throw new ExpectedError(
+      `content/company.ts: ${field} has no ${andList.format(missing)}. Add it, or set ${field} to null.`,
+    );
+};
+
 /**
- * Throws an ExpectedError for an invalid number, email address or time of the company. Returns warnings about numbers
+ * Throws an ExpectedError for a missing property, or for an invalid number, email address or time of the company. Returns warnings about numbers
  * that may lack a digit.
  */
 export const requireValidCompany = ({
@@ -25,8 +38,17 @@ export const requireValidCompany = ({
   outOfHoursPhone,
   whatsapp,
   textMessages,
+  registration,
+  person,
 }: Details = company): readonly string[] => {
   offices.forEach(requireOffice);
+  requireProperties('person', person, ['name', 'role']);
+  const isIncorporated = registration && ('number' in registration || 'place' in registration);
+  requireProperties('registration', registration, [
+    'registeredName',
+    'office',
+    ...(isIncorporated ? ['number', 'place'] : []),
+  ]);
   const numbers = [
     ...offices.map(({ phone }) => ['phone', phone] as const),
     ...Object.entries({ outOfHoursPhone, whatsapp, textMessages }),

@@ -46,7 +46,11 @@ export const companyProblems = (company: Company, sampleNames: Names) =>
       [!address, `the ${town} office’s address is null`, 'enter the street and the postcode'],
     ]),
     ...channels.map((field) => realNumber(field, company[field])),
-    [!company.registration, 'registration is null', 'enter the registered name, number, place and office'],
+    [
+      !company.registration,
+      'registration is null',
+      'enter the registered name, number, place and office, or the name and address of a sole trader',
+    ],
     [
       !company.databaseRegion,
       'databaseRegion is null, so the privacy policy doesn’t say where data is stored',
