@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode, type RefObject } from 'react';
-import { typedControls } from '@/lib/forms/typed-controls';
+import { forgetTypedControls, readTypedControls } from '@/lib/forms/typed-controls';
 import { copyValues, isControl } from './copy-values';
 
 type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
@@ -58,9 +58,9 @@ export class KeepValues extends Component<Props, { readonly repairs: number }> {
   #copyValues() {
     const form = this.props.form.current;
     if (!form) return;
-    const replaced = [...typedControls().filter(isControl), ...this.#controls];
+    const replaced = [...readTypedControls().filter(isControl), ...this.#controls];
     copyValues(replaced, form, document.activeElement === document.body ? this.#focused : null);
-    globalThis.typedControls?.clear();
+    forgetTypedControls();
     this.#controls = controlsIn(form);
     this.#focused = document.activeElement;
   }

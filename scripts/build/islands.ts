@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms';
-import { collectTypedControls } from '@/lib/forms/typed-controls';
+import { collectTypedControlsScript } from '@/lib/forms/typed-controls';
 import { addToHead, elementsOf, type ParsedPage } from './parsed-page';
 import { ExpectedError } from '../shared/expected-error';
 
@@ -32,7 +32,7 @@ export const rejectMisplacedForm = (page: ParsedPage, path: string): void => {
  * interaction. Also collects the controls that the visitor types in.
  */
 const hydrationScript = (modules: readonly string[]) =>
-  `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true);${collectTypedControls}})()`;
+  `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true);${collectTypedControlsScript}})()`;
 
 export const reactEntry = 'react';
 
