@@ -29,18 +29,18 @@ type SiteFormProps = {
 
 export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormProps) => {
   const { fields, noun, received, button, documents } = form;
-  const { state, errors, restored, formRef, summaryRef, confirmationRef, formProps } = useForm({
+  const { state, errors, isRestored, formRef, summaryRef, confirmationRef, formProps } = useForm({
     form,
     action,
     isStored,
     subjects,
   });
   const chosenFiles = useChosenFiles(documents?.notice);
-  const sent = state.status === 'sent';
-  const parted = hasParts(fields);
+  const isSent = state.status === 'sent';
+  const isInParts = hasParts(fields);
   return (
     <KeepValues form={formRef}>
-      {sent && (
+      {isSent && (
         <div className="mb-12">
           <ReceivedText {...form} headingRef={confirmationRef}>
             {state.row && <SentValues fields={fields} row={state.row} />}
@@ -51,18 +51,18 @@ export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormPr
         </div>
       )}
       <ErrorSummary fields={fields} errors={errors} ref={summaryRef} />
-      {sent && (
+      {isSent && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{received.next}</h2>
           <p lang={siteLanguage}>{formText.empty}</p>
         </div>
       )}
-      {restored && (
+      {isRestored && (
         <p role="status" lang={siteLanguage} className="mb-6 font-bold">
           {formText.restored}
         </p>
       )}
-      <form ref={formRef} {...formProps} className={`relative ${parted ? 'form-parts' : 'form-rows'}`}>
+      <form ref={formRef} {...formProps} className={`relative ${isInParts ? 'form-parts' : 'form-rows'}`}>
         <p lang={siteLanguage}>{formText.required}</p>
         <FormFields fields={fields} errors={errors} />
         {documents && (

@@ -6,7 +6,7 @@ import { hasDraft, restoreDraft, saveDraft } from './form-draft';
 
 /** Restores what the visitor entered before they left the page. `save` stores the form's current values. */
 export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLFormElement | null>) => {
-  const [restored, setRestored] = useState(false);
+  const [isRestored, setRestored] = useState(false);
 
   const save = useCallback(
     (element: HTMLFormElement) =>
@@ -31,5 +31,5 @@ export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLForm
     clearStorage(id);
   };
 
-  return { restored, save, discard };
+  return { isRestored, save, discard };
 };

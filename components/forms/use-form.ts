@@ -44,7 +44,7 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLHeadingElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [state, setState] = useState<FormState>(initialState);
   const errors = state.status === 'editing' ? state.errors : noErrors;
   const hasErrors = errors.length > 0;
@@ -89,7 +89,7 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   };
 
   const succeed = (next: FormState) => {
-    const focused = !formRef.current || mayMoveFocus(formRef.current);
+    const hasFocus = !formRef.current || mayMoveFocus(formRef.current);
     flushSync(() => {
       setState(next);
       draft.discard();
@@ -97,9 +97,9 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
     // Move the focus before resetting the form. Otherwise screen readers would announce that the focused field is now
     // empty.
     const element = formRef.current;
-    if (focused) (confirmationRef.current ?? (element && buttonOf(element)))?.focus();
+    if (hasFocus) (confirmationRef.current ?? (element && buttonOf(element)))?.focus();
     element?.reset();
-    notify({ title: received.title, description: received.description, isSilent: isStored && focused });
+    notify({ title: received.title, description: received.description, isSilent: isStored && hasFocus });
   };
 
   const deliver = async (row: Row) => {
@@ -153,7 +153,7 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   return {
     state,
     errors,
-    restored: draft.restored,
+    isRestored: draft.isRestored,
     formRef,
     summaryRef,
     confirmationRef,
@@ -162,7 +162,7 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
       action: action ?? undefined,
       // Format the message as plain text, because visitors see it in their email app.
       encType: action?.startsWith('mailto:') ? 'text/plain' : undefined,
-      noValidate: hydrated,
+      noValidate: isHydrated,
       onSubmit,
       onInput,
       onBlur,

@@ -7,8 +7,8 @@ export const photoFolder = join(process.cwd(), 'public/photos');
 /** Image widths in pixels: one for phones, and one for the widest place on 2x screens. */
 export const photoWidths = [800, 1600] as const;
 
-/** In bytes. A larger photo would take seconds to load on a slow network. */
-export const photoBudget = 300_000;
+/** A larger photo would take seconds to load on a slow network. */
+export const maxPhotoBytes = 300_000;
 
 type PhotoFile = { readonly src: string; readonly width: number; readonly height: number };
 
@@ -24,9 +24,9 @@ export const photoFiles = async (photo: string): Promise<readonly PhotoFile[]> =
   const files = await Promise.all(
     names.map(async (name) => {
       const data = readFileSync(join(photoFolder, name));
-      if (data.length > photoBudget)
+      if (data.length > maxPhotoBytes)
         throw new Error(
-          `public/photos/${name} has ${data.length} bytes, more than the limit of ${photoBudget}. Create it again: npm run photo -- <file> ${photo}`,
+          `public/photos/${name} has ${data.length} bytes, more than the limit of ${maxPhotoBytes}. Create it again: npm run photo -- <file> ${photo}`,
         );
       const { width, height } = await sharp(data).metadata();
       return { src: `/photos/${name}`, width, height };

@@ -1,6 +1,6 @@
 import { printable } from '@/lib/leads/printable';
 
-const widest = 36;
+const maxCellWidth = 36;
 
 /** The first row contains the headings. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
@@ -27,4 +27,4 @@ const segmenter = new Intl.Segmenter('en');
 const toCharacters = (value: string) => [...segmenter.segment(value)].map(({ segment }) => segment);
 
 const shorten = (characters: readonly string[]) =>
-  characters.length > widest ? [...characters.slice(0, widest - 1), '…'] : characters;
+  characters.length > maxCellWidth ? [...characters.slice(0, maxCellWidth - 1), '…'] : characters;

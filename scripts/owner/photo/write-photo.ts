@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { photoBudget, photoWidths } from '@/lib/images/photos';
+import { maxPhotoBytes, photoWidths } from '@/lib/images/photos';
 import { ExpectedError } from '../../shared/expected-error';
 
 const qualities = [80, 70, 60, 50, 40];
@@ -34,7 +34,7 @@ export const writePhoto = async (file: string, name: string, folder: string): Pr
         .clone()
         .webp({ quality })
         .toFile(join(folder, `${name}-${width}.webp`));
-      if (size <= photoBudget) break;
+      if (size <= maxPhotoBytes) break;
     }
   }
   return isDrawing || autoOrient.width >= smallest

@@ -1,9 +1,9 @@
 const minuteMs = 60_000;
-const longestPause = 60;
+const maxPauseMinutes = 60;
 
 /** In milliseconds: 0, then 2, 4, 8 minutes and so on, up to an hour. */
 const pauseAfter = (times: number): number =>
-  times <= 0 ? 0 : Math.min(2 ** Math.min(times, 6), longestPause) * minuteMs;
+  times <= 0 ? 0 : Math.min(2 ** Math.min(times, 6), maxPauseMinutes) * minuteMs;
 
 /** How many emails in 24 hours are sent at once. After that, the pauses between them grow to an hour. */
 export const mailsAtOnce = 25;

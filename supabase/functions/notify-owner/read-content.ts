@@ -8,9 +8,9 @@ import { impersonalValues } from './impersonal-values.ts';
 import type { Group, MailContent } from './write-mail.ts';
 
 /** The number of leads that an email shows in full. */
-const shownInFull = 10;
+const maxLeadsInFull = 10;
 /** Projects return at most this many rows. */
-const rowsRead = 1000;
+const maxRowsRead = 1000;
 
 const readGroup = async (rest: RestClient, form: Form, mail: string, hasDetails: boolean) => {
   const rows = `${form.table}?mail_id=eq.${mail}`;
@@ -20,14 +20,14 @@ const readGroup = async (rest: RestClient, form: Form, mail: string, hasDetails:
   const leads =
     hasDetails && shownAmount > 0
       ? await rest.get<LeadRow>(
-          `${shownRows}&order=mail_after.asc.nullsfirst,created_at,id&limit=${shownInFull}`,
+          `${shownRows}&order=mail_after.asc.nullsfirst,created_at,id&limit=${maxLeadsInFull}`,
         )
       : [];
   const { summaryColumn } = form;
   const summaryRows =
     hasDetails || summaryColumn === undefined || shownAmount === 0
       ? []
-      : await rest.get<LeadRow>(`${shownRows}&select=${summaryColumn}&limit=${rowsRead}`);
+      : await rest.get<LeadRow>(`${shownRows}&select=${summaryColumn}&limit=${maxRowsRead}`);
   const group: Group = {
     form,
     amount,
@@ -61,7 +61,7 @@ export const readContent = async (
   const leads = read
     .flatMap((one) => one.leads)
     .toSorted(compare)
-    .slice(0, shownInFull);
+    .slice(0, maxLeadsInFull);
   const groups = read.map(({ group }) => group).filter(({ amount }) => amount > 0);
   return { isTest: is_test, groups, leads, limits, hasDetails, isRefused };
 };

@@ -9,7 +9,7 @@ type SendResult =
 export type Send = (envelope: Envelope, id: string) => Promise<SendResult>;
 
 const timeoutMs = 10_000;
-const longestProblem = 300;
+const maxProblemLength = 300;
 const refusals: ReadonlySet<number> = new Set([400, 413, 422]);
 
 export const sendThrough =
@@ -30,7 +30,7 @@ export const sendThrough =
       return {
         accepted: false,
         isRefused: refusals.has(response.status),
-        problem: `${service.name} responded with ${response.status}: ${text.slice(0, longestProblem)}`,
+        problem: `${service.name} responded with ${response.status}: ${text.slice(0, maxProblemLength)}`,
       };
     } catch (error) {
       const reason = (error as { readonly name?: unknown }).name === 'TimeoutError' ? ' in time' : '';
