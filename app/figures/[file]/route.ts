@@ -1,10 +1,8 @@
 import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
 import { drawCardPair } from '@/components/tickets/figures/draw-card-pair';
 import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
-import { inOneRow } from '@/lib/images/in-one-row';
-import { outlineText } from '@/lib/images/outline-text';
 import { figures } from '@/content/drawings/figures';
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/images/read-drawing';
+import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route';
 import {
   cardFigureFile,
   cardPairFile,
@@ -12,38 +10,41 @@ import {
   rowFigureFile,
   ticketFigureFile,
 } from '@/lib/images/figure-files';
+import { inOneRow } from '@/lib/images/in-one-row';
+import { outlineText } from '@/lib/images/outline-text';
+import { readDrawing } from '@/lib/images/read-drawing';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-type Context = { readonly params: Promise<{ readonly file: string }> };
+type Figure = readonly [file: string, draw: () => string];
 
-const drawFigure = (file: string) => outlineText(readDrawing(`figures/${file}`));
+const ticketFigures = ticketSections.flatMap((section) =>
+  (['narrow', 'wide'] as const).map((look): Figure => [
+    ticketFigureFile(section.image, look),
+    () => drawTickets(section, ticketWidths[look]).svg,
+  ]),
+);
 
-const files = new Map<string, () => string>([
+const rowFigures = Object.entries(figures)
+  .filter(([, { twoRows }]) => twoRows)
+  .map(([name, { height }]): Figure => [
+    rowFigureFile(name),
+    () => inOneRow(outlineText(readDrawing(`figures/${name}.svg`)), height),
+  ]);
+
+const drawn: readonly Figure[] = [
   [cardFigureFile, drawCard],
   [cardPairFile, drawCardPair],
   [portraitFile, drawPortrait],
-  ...ticketSections.flatMap((found) =>
-    (['narrow', 'wide'] as const).map(
-      (look) =>
-        [ticketFigureFile(found.image, look), () => drawTickets(found, ticketWidths[look]).svg] as const,
-    ),
-  ),
-  ...drawingFiles('figures').map((file) => [`figures/${file}`, () => drawFigure(file)] as const),
-  ...Object.entries(figures)
-    .filter(([, { twoRows }]) => twoRows)
-    .map(
-      ([name, { height }]) =>
-        [rowFigureFile(name), () => inOneRow(drawFigure(`${name}.svg`), height)] as const,
-    ),
-]);
+  ...ticketFigures,
+  ...rowFigures,
+];
 
-export const generateStaticParams = () =>
-  [...files.keys()].map((address) => ({ file: address.replace('figures/', '') }));
-
-export const GET = async (_request: Request, { params }: Context) => {
-  const draw = files.get(`figures/${(await params).file}`);
-  return draw ? svgResponse(draw()) : new Response(null, { status: 404 });
-};
+export const { generateStaticParams, GET } = drawingRoute(
+  new Map([
+    ...drawn.map(([address, draw]): Figure => [address.replace('figures/', ''), draw]),
+    ...drawingsIn('figures', outlineText),
+  ]),
+);

@@ -1,18 +1,9 @@
-import { drawingFiles, readDrawing, svgResponse } from '@/lib/images/read-drawing';
 import { imageFiles } from '@/lib/drawings/machine-drawings';
+import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-type Context = { readonly params: Promise<{ readonly file: string }> };
+const images = [...imageFiles].map(([file, svg]) => [file, () => svg] as const);
 
-export const generateStaticParams = () =>
-  [...drawingFiles('machines'), ...imageFiles.keys()].map((file) => ({ file }));
-
-export const GET = async (_request: Request, { params }: Context) => {
-  const { file } = await params;
-  const scaled = imageFiles.get(file);
-  if (scaled !== undefined) return svgResponse(scaled);
-  if (!drawingFiles('machines').includes(file)) return new Response(null, { status: 404 });
-  return svgResponse(readDrawing(`machines/${file}`));
-};
+export const { generateStaticParams, GET } = drawingRoute(new Map([...drawingsIn('machines'), ...images]));
