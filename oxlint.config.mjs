@@ -20,7 +20,7 @@ const framework = {
 const service = {
   regex: '^@supabase/',
   message:
-    '`@supabase/*` may only be imported in `lib/forms/supabase.ts`. Import its clients and types from that file.',
+    '`@supabase/*` may only be imported in `lib/supabase/clients.ts`. Import its clients and types from that file.',
 };
 const client = {
   regex: below(...components('forms', 'notices', 'auth')),
@@ -62,7 +62,7 @@ const libraries = ['brand', 'images', 'drawings', 'tickets', 'towns', 'company',
 const inLib = (...names) => names.map((name) => `lib/${name}`);
 
 const aboveContent = {
-  regex: String.raw`^(?:@/|(?:\.\./)+)lib/(?:${[...libraries, 'forms', 'leads'].join('|')})/`,
+  regex: String.raw`^(?:@/|(?:\.\./)+)lib/(?:${[...libraries, 'forms', 'leads', 'supabase'].join('|')})/`,
   message:
     '`content` may not import from `lib`. Move the shared code to `lib/text` if it only formats text (docs/architecture.md).',
 };
@@ -78,7 +78,7 @@ const rows = [
   ]),
   ['lib/text/**', [...site, ...folders(...above, 'components', 'content')]],
   ['lib/forms/**', [...site, ...folders(...above, 'components', ...inLib(...libraries))]],
-  ['lib/forms/supabase.ts', [...everywhere, ...folders(...above, 'components', ...inLib(...libraries))]],
+  ['lib/supabase/**', [...everywhere, ...folders(...above, 'components', ...inLib('forms', ...libraries))]],
   ...features.map((feature, index) => [
     `components/${feature}/**`,
     [...site, ...folders(...above, ...components('share', ...features.slice(index + 1)))],

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { notify } from '@/components/notices/notices';
-import { authClient, type Session, sessionKey } from '@/lib/forms/supabase';
+import { authClient, type Session, sessionKey } from '@/lib/supabase/clients';
 import { AuthProvider, useAuth } from './auth-provider';
 
-jest.mock('@/lib/forms/supabase', () => ({ sessionKey: 'stored-session', authClient: jest.fn() }));
+jest.mock('@/lib/supabase/clients', () => ({ sessionKey: 'stored-session', authClient: jest.fn() }));
 jest.mock('@/components/notices/notices', () => ({ notify: jest.fn() }));
 
 const sessionOf = (email: string) => ({ user: { email } }) as Session;

@@ -7,7 +7,7 @@ import {
   sessionKey,
   type SignUpWithPasswordCredentials,
   type User,
-} from '@/lib/forms/supabase';
+} from '@/lib/supabase/clients';
 import { notify } from '@/components/notices/notices';
 
 export type AuthResult = { readonly error: Error | null };

@@ -5,7 +5,7 @@ import { whenIdle } from '@/components/notices/when-idle';
 import { checkForm, type FieldError } from '@/lib/forms/check-form';
 import type { ClientForm } from '@/lib/forms/client-form';
 import { sendRow } from '@/lib/forms/send-row';
-import { preparePublicClient } from '@/lib/forms/supabase';
+import { preparePublicClient } from '@/lib/supabase/clients';
 import { buttonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys';
 import { failureNotice } from './failure-panel';
 import { fillSubject, type Subjects } from './fill-subject';

@@ -1,4 +1,5 @@
-import { databaseSettings, storesMessages, submitUrl } from './form-settings';
+import { databaseSettings } from '../supabase/settings';
+import { storesMessages, submitUrl } from './form-settings';
 
 const before = process.env;
 beforeEach(() => {

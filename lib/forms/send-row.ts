@@ -1,7 +1,7 @@
 import type { FailureCause } from '@/content/forms/failures';
 import { causeOf, isExplained } from './failure-cause';
-import { databaseSettings } from './form-settings';
-import { publicClient } from './supabase';
+import { databaseSettings } from '../supabase/settings';
+import { publicClient } from '../supabase/clients';
 
 /** `unloaded`: supabase-js did not load. */
 type SendFailureCause = FailureCause | 'unloaded';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sessionKey } from '@/lib/forms/supabase';
+import { sessionKey } from '@/lib/supabase/clients';
 import { expect, freshEmail, siteAt, test } from './fixtures';
 
 const password = 'a long enough password';

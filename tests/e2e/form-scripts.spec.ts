@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration';
-import { sessionKey } from '@/lib/forms/supabase';
+import { sessionKey } from '@/lib/supabase/clients';
 import { islandsFolder } from '@/scripts/build/next-output';
 import { byLevel } from '../helpers/test-level';
 import { accessibilityProblems } from './accessibility';

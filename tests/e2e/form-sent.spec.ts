@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/text/format-phone';
 import { formText } from '@/content/forms/form-text';
 import { registrationForm } from '@/content/forms/registration';
 import { checkForm } from '@/lib/forms/check-form';
-import { sessionKey } from '@/lib/forms/supabase';
+import { sessionKey } from '@/lib/supabase/clients';
 import { accessibilityProblems } from './accessibility';
 import { announced } from './announced';
 import { animationsEnd } from './clock';
