@@ -146,10 +146,8 @@ export type Table = {
    *   The last row but one is their sum, and the last a result.
    * - `ranked`, for rows from most to least, such as the longest first: like the default, with a number and a bar for each
    *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
-   * - `certificates`, for a few policies of four columns: each row is a box below its first cell, with its third, such as a
-   *   limit, in large type. In print, it is a table.
    */
-  readonly look?: 'columns' | 'gantt' | 'ranked' | 'certificates';
+  readonly look?: 'columns' | 'gantt' | 'ranked';
 };
 
 type CollapsibleVariant =

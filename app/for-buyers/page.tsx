@@ -5,9 +5,9 @@ import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { Section } from '@/components/sections/section';
-import { partyItem } from '@/lib/drawings/stage-items';
 import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';
+import { DocumentCover } from './document-cover';
 
 export const metadata = pageMetadata('/for-buyers');
 
@@ -18,10 +18,13 @@ export default function ForBuyersPage() {
     <ReferencePage
       path="/for-buyers"
       entry={forBuyers}
-      isFramed
-      jumps={[{ href: `#${toId(registered.heading)}`, label: jump }, ...jumpsOf(forBuyers)]}
-      drawings={[partyItem('hirer'), partyItem('agency')]}
-      drawingClassName="has-only-people"
+      isDocument
+      aside={
+        <DocumentCover
+          contents={[{ href: `#${toId(registered.heading)}`, label: jump }, ...jumpsOf(forBuyers)]}
+        />
+      }
+      caption={<p className="py-2">{forBuyers.note}</p>}
       actions={
         <>
           <PhoneButton />

@@ -21,18 +21,18 @@ type ReferencePageProps = {
   readonly callToAction?: CallToActionText;
   /** The default for all sections. */
   readonly collapses?: Collapses;
-  /** Draws a frame with a title bar around the sections, for pages that visitors hand on. */
-  readonly isFramed?: boolean;
+  /** Makes the page one sheet with a letterhead, for pages that visitors print and hand on. */
+  readonly isDocument?: boolean;
   /** Shown before the sections. */
   readonly children?: ReactNode;
-} & Pick<PageHeroProps, 'actions' | 'aside' | 'drawings' | 'drawingClassName' | 'jumps'>;
+} & Pick<PageHeroProps, 'actions' | 'aside' | 'caption' | 'drawings' | 'drawingClassName' | 'jumps'>;
 
 export const ReferencePage = ({
   path,
   entry,
   callToAction = callsToAction.standard,
   collapses,
-  isFramed,
+  isDocument,
   children,
   ...hero
 }: ReferencePageProps) => {
@@ -40,9 +40,9 @@ export const ReferencePage = ({
   return (
     <PageFrame path={path} contactHref={callToAction.button.href}>
       <PageHero heading={entry.heading} opening={entry.opening} intro={entry.intro} hasWideAside {...hero} />
-      <ReadingGrid isFramed={isFramed}>
-        {isFramed && (
-          <p lang={siteLanguage} className="framed-head">
+      <ReadingGrid isDocument={isDocument}>
+        {isDocument && (
+          <p lang={siteLanguage} className="document-head">
             <b>
               {company.name}, {company.city}
             </b>{' '}
@@ -50,8 +50,8 @@ export const ReferencePage = ({
           </p>
         )}
         {children}
-        <SectionList sections={entry.sections} collapses={collapses} />
-        {!isFramed && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
+        <SectionList sections={entry.sections} collapses={collapses} isDocument={isDocument} />
+        {!isDocument && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
       </ReadingGrid>
       <CallToAction
         {...callToAction}

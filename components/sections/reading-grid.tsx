@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type ReadingGridProps = {
-  /** Draws a frame around the sections. */
-  readonly isFramed?: boolean | undefined;
+  /** Makes the page one white sheet with a frame, such as a document that visitors print and hand on. */
+  readonly isDocument?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -16,6 +16,6 @@ type ReadingGridProps = {
  *   <SectionList sections={entry.sections} />
  * </ReadingGrid>
  */
-export const ReadingGrid = ({ isFramed, children }: ReadingGridProps) => (
-  <div className={clsx('reading-grid', isFramed && 'is-framed')}>{children}</div>
+export const ReadingGrid = ({ isDocument, children }: ReadingGridProps) => (
+  <div className={clsx('reading-grid', isDocument && 'document-sheet')}>{children}</div>
 );

@@ -47,8 +47,7 @@ const kindLayouts: { readonly [Kind in Section['kind']]?: (section: SectionOf<Ki
   'sample-profile': () => ({ hasAllColumns: true, isKeptTogether: true }),
   sources: () => ({ collapses: 'on-phones' }),
   table: ({ look, machines, width, rows }) => ({
-    hasAllColumns:
-      look === 'ranked' || look === 'certificates' || machines !== undefined || width === 'all-columns',
+    hasAllColumns: look === 'ranked' || machines !== undefined || width === 'all-columns',
     isKeptTogether: rows.length < 10,
   }),
   tickets: () => ({ hasAllColumns: true }),

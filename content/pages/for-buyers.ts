@@ -34,9 +34,9 @@ const sections: Sections = [
     kind: 'table',
     heading: 'Our insurance',
     jump: 'Insurance',
-    look: 'certificates',
+    width: 'all-columns',
     ...tagOf(supplier.insurance),
-    intro: `${promises.ownInsurance.text} Yours has to cover the machine, the site and the driver.`,
+    intro: `${promises.ownInsurance.text} Yours has to cover the machine, the site and the driver while they work for you.`,
     caption: 'Our insurance policies with insurer, limit and expiry',
     columns: ['Cover', 'Insurer and policy', 'Limit', 'Expires'],
     rows: supplier.insurance.map((policy) => [
@@ -101,9 +101,8 @@ const sections: Sections = [
   {
     kind: 'sample-profile',
     heading: 'Operator profile',
-    band: 'bright',
     tag: sampleProfile.sampleLabel,
-    intro: 'The card has what we looked up, and the lines below it are the rest of what we send.',
+    intro: 'The card shows what we looked up. The rest is what else we send you.',
   },
   {
     kind: 'list',
@@ -132,9 +131,11 @@ export const forBuyers = {
   description:
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',
   heading: 'Supplier details for buyers',
-  intro: `Here’s what most buyers ask for before they put us on the books, on one page to print.${supplierSamples.length > 0 ? ` Anything marked “${supplier.sampleLabel}” is a placeholder until the owner enters the real value.` : ''}`,
+  intro: 'Here’s what most buyers ask for before they put us on the books, on one page.',
+  /** Below the drawing of the document. */
+  note: `Print this page or save it as a PDF for your file.${supplierSamples.length > 0 ? ` Anything marked “${supplier.sampleLabel}” is a placeholder until the owner enters the real value.` : ''}`,
   callToActionMachine: 'roller-operators',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   company: {
     heading: 'Who you’re dealing with',
     facts: [
@@ -159,6 +160,7 @@ export const forBuyers = {
   sections,
 } as const satisfies PageText & {
   readonly company: Facts;
+  readonly note: string;
   readonly registered: Facts & { readonly jump: string; readonly tag?: string };
   readonly sections: Sections;
 };

@@ -25,7 +25,6 @@ const classes = {
   columns: 'column-table',
   gantt: 'gantt-table',
   ranked: 'stacked-table ranked-table',
-  certificates: 'certificate-table',
 } as const satisfies Record<NonNullable<Table['look']>, string>;
 
 type TimeBarProps = { readonly start: number; readonly length: number; readonly total: number };
