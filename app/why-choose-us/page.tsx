@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { PartyImage } from '@/components/drawings/party-image';
 import { CardReading } from '@/components/tickets/card-reading';
-import { TextWithEvidence } from '@/components/page/text-with-evidence';
 import { CallToAction } from '@/components/page/call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
@@ -10,6 +9,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { ButtonLink } from '@/components/ui/button-link';
+import { RichText } from '@/components/ui/rich-text';
 import { PhoneButton } from '@/components/company/phone-button';
 import { callsToAction } from '@/content/calls-to-action';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
@@ -18,7 +18,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 
 export const metadata = pageMetadata('/why-choose-us');
 
-const { check, card, checkers, sections } = whyChooseUs;
+const { card, checkers, sections } = whyChooseUs;
 
 const points: readonly Point[] = whyChooseUs.points;
 
@@ -48,7 +48,7 @@ export default function WhyChooseUsPage() {
       />
       <ReadingGrid>
         <div className="page-section body">
-          <ol className="points-with-drawings">
+          <ol className="point-cards">
             {points.map(({ title, text, evidence, drawing }, index) => (
               <li key={title}>
                 <div className="point-drawing">
@@ -56,7 +56,12 @@ export default function WhyChooseUsPage() {
                   <img src={`/reasons/${drawing}.svg`} alt="" width={320} height={200} loading="lazy" />
                 </div>
                 <h2 id={toId(title)}>{title}</h2>
-                <TextWithEvidence text={text} evidence={{ from: check, text: evidence }} />
+                <p>
+                  <RichText text={text} />
+                </p>
+                <p className="point-check">
+                  <RichText text={evidence} />
+                </p>
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { company } from '../company';
+import { phoneLink } from '../contact-text';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
@@ -9,6 +10,7 @@ import type { PageText } from '../page';
 export type Point = {
   readonly title: string;
   readonly text: Text;
+  /** How visitors can check it themselves, with a link. */
   readonly evidence: Text;
   /** The name of the file in `content/drawings/reasons`. It is drawn above the title. */
   readonly drawing: 'card' | 'map' | 'references' | 'risks';
@@ -108,21 +110,22 @@ export const whyChooseUs = {
   card: 'What we look at on the card',
   /** Appears below the numbered list of checks. The points are above it. */
   checkers: `${promises.checkers.text} ${promises.checkWaits.text}`,
-  check: 'See for yourself',
   points: [
     {
       title: 'Strictly NPORS and CPCS Qualified',
       drawing: 'card',
       text: promises.cardHeld.text,
-      evidence: `Take the card number off the profile and look it up with the checkers below. For ${cpcs.name} and ${npors.name}, these are the checkers we use.`,
+      evidence: [
+        link('Look the card up yourself', '/why-choose-us#how-to-check-a-card-yourself'),
+        ` with the number on the profile. For ${cpcs.name} and ${npors.name}, you use the same checkers as we do.`,
+      ],
     },
     {
       title: 'Midlands-Wide Coverage',
       drawing: 'map',
       text: `We cover ${coverage}.`,
       evidence: [
-        'Open ',
-        link('your town’s page', '/locations'),
+        link('Open your town’s page', '/locations'),
         ` for the roads in and the tickets to ask for. ${promises.travel.text}`,
       ],
     },
@@ -130,20 +133,22 @@ export const whyChooseUs = {
       title: 'Rigorous Vetting',
       drawing: 'references',
       text: `${promises.confirmsWho.text} ${promises.recentWork.text}`,
-      evidence: `${promises.profileSays.text} Compare it with the card and the person at the gate.`,
+      evidence: [
+        link('See an example profile', '/hire-operators#what-you-receive'),
+        `. ${promises.profileSays.text} Compare it with the card and the person at the gate.`,
+      ],
     },
     {
       title: 'Commitment to Safety',
       drawing: 'risks',
       text: `${promises.risks.text} ${promises.bothSides.text}`,
-      evidence: `You’ll hear it when you ring. ${promises.risksAsked.text}`,
+      evidence: ['Ring ', phoneLink, ` and you’ll hear it. ${promises.risksAsked.text}`],
     },
   ],
   sections,
 } as const satisfies PageText & {
   readonly card: string;
   readonly checkers: string;
-  readonly check: string;
   readonly points: readonly Point[];
   readonly sections: Sections;
 };
