@@ -95,6 +95,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   },
   {
     kind: 'definitions',
+    look: 'columns',
     heading: 'What else we collect',
     items: [
       {
@@ -120,6 +121,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   },
   {
     kind: 'definitions',
+    look: 'columns',
     heading: 'Our legal reasons for using it',
     jump: 'Our legal reasons',
     items: [
@@ -156,12 +158,14 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
       },
       {
         term: 'Names and numbers of the people you give as references',
-        text: 'No longer than your own details',
+        text: `No longer than your own details, so at most ${keptIntroductions.text}`,
+        months: keptIntroductions.years * 12,
       },
       ...otherForms.map(keptFact),
       {
         term: 'The person we deal with at a hirer',
-        text: 'No longer than their enquiry or the record of the introduction',
+        text: `No longer than their enquiry or the record of the introduction, so at most ${keptIntroductions.text}`,
+        months: keptIntroductions.years * 12,
       },
       {
         term: 'A request about your rights',
@@ -242,6 +246,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   },
   {
     kind: 'definitions',
+    look: 'columns',
     heading: 'Complaints and changes',
     items: [
       {
@@ -277,12 +282,12 @@ export const privacyPolicy = {
   heading: 'Privacy Policy',
   opening: promises.askedFirst.text,
   intro: [
-    'This notice covers the data you give us through this website, by email and by phone. We use it to find you work or an operator, and we don’t sell it. ',
-    link('The terms and conditions', '/terms-conditions'),
-    ' cover everything else.',
+    'This notice covers the data you give us on this website, by email and by phone. We use it to find you work or an operator, and we don’t sell it. For everything else, read the ',
+    link('terms and conditions', '/terms-conditions'),
+    '.',
   ],
   callToActionMachine: 'backhoe-operators',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   never: {
     heading: 'What we don’t do',
     items: [

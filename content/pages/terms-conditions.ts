@@ -70,6 +70,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '3. What we do before we introduce anyone',
+    look: 'columns',
     items: [
       {
         term: 'What the law requires',
@@ -140,6 +141,7 @@ const sections: Sections = [
   {
     kind: 'definitions',
     heading: '8. How soon, and for how long',
+    look: 'columns',
     items: [
       {
         term: 'Finding an operator',
@@ -159,6 +161,7 @@ const sections: Sections = [
     kind: 'definitions',
     heading: '9. If an introduction doesn’t work out',
     jump: 'If it doesn’t work out',
+    look: 'columns',
     items: [
       {
         term: 'Replacement and refund',
@@ -255,7 +258,7 @@ export const termsConditions = {
   ],
   heroMachine: 'compactor-operators',
   callToActionMachine: 'forklift-operators',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections,
 } as const satisfies PageText & {
   readonly heroMachine: MachineSlug;
