@@ -43,16 +43,25 @@ export default function FaqPage() {
       <ReadingGrid>
         {faq.groups.map(({ heading, questions }, index) => (
           <Section key={heading} heading={heading} band={bands[index]} hasAllColumns className="faq-group">
-            {questions.map(({ question, short, answer, figure }: FaqQuestion) => (
-              <div key={question} className={clsx('faq-question', figure && `with-${figure}`)}>
-                <h3 id={toId(question)}>{question}</h3>
-                <p className="short-answer">{short}</p>
-                <p>
-                  <RichText text={answer} />
-                </p>
-                {figure && <div className="answer-figure">{figures[figure]}</div>}
-              </div>
-            ))}
+            <ul className="faq-contents no-print">
+              {questions.map(({ question }) => (
+                <li key={question}>
+                  <a href={`#${toId(question)}`}>{question}</a>
+                </li>
+              ))}
+            </ul>
+            <div>
+              {questions.map(({ question, short, answer, figure }: FaqQuestion) => (
+                <div key={question} className={clsx('faq-question', figure && `with-${figure}`)}>
+                  <h3 id={toId(question)}>{question}</h3>
+                  <p className="short-answer">{short}</p>
+                  <p>
+                    <RichText text={answer} />
+                  </p>
+                  {figure && <div className="answer-figure">{figures[figure]}</div>}
+                </div>
+              ))}
+            </div>
           </Section>
         ))}
       </ReadingGrid>
