@@ -13,9 +13,9 @@ export const CallBar = ({ contactHref }: { readonly contactHref: SiteHref }) => 
       aria-label={menuText.callOrWrite}
       className={clsx('call-bar', company.outOfHoursPhone !== null && 'three-calls')}
     >
-      <PhoneLink isLabelled className="call-bar-link text-white" />
-      <OutOfHoursLink className="call-bar-link text-white" />
-      <SiteLink href={contactHref} className="call-bar-link surface-brand">
+      <PhoneLink isLabelled className="call-bar-link" />
+      <OutOfHoursLink className="call-bar-link" />
+      <SiteLink href={contactHref} className="call-bar-link surface-asphalt">
         {menuText.write.short} <span>{menuText.write.rest}</span>
       </SiteLink>
     </nav>
