@@ -39,7 +39,8 @@ const labelSizes = {
   large: { name: 17, line: 22, further: 24 },
 } as const;
 
-const numberSize = { width: 30, height: 16 } as const;
+/** For the longest number in the text size of names. */
+const numberSize = { width: 35, height: 19 } as const;
 
 type LabelSizes = (typeof labelSizes)[keyof typeof labelSizes];
 
