@@ -2,12 +2,12 @@ import type { ComponentProps, ComponentType } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider';
 import { ForgetDraft } from '@/components/forms/forget-draft';
 import { SiteForm } from '@/components/forms/site-form';
-import { Toaster } from '@/components/notices/toaster';
+import { NoticeArea } from '@/components/notices/notice-area';
 
 const islands = {
   'forget-draft': ForgetDraft,
   form: SiteForm,
-  notices: Toaster,
+  notices: NoticeArea,
 } as const;
 
 type IslandName = keyof typeof islands;

@@ -1,4 +1,4 @@
-import { Toaster } from '@/components/notices/toaster';
+import { NoticeArea } from '@/components/notices/notice-area';
 import { hydrateIsland } from './hydrate-island';
 
-hydrateIsland('notices', Toaster);
+hydrateIsland('notices', NoticeArea);

@@ -3,8 +3,8 @@ import { noticeText } from '@/content/shared-text';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
 
 /**
- * A notice for when sonner can't be loaded. It looks like a toast and closes after the same time, but can't be swiped
- * away.
+ * A notice for when sonner can't be loaded. It looks like those of sonner and closes after the same time, but can't be
+ * swiped away.
  */
 export const FallbackNotice = () => {
   const notice = useSyncExternalStore(subscribeToFallbackNotice, getFallbackNotice, () => null);
@@ -15,7 +15,7 @@ export const FallbackNotice = () => {
     >
       {notice && (
         <div
-          data-plain-notice
+          data-fallback-notice
           className={`border-2 border-l-12 bg-white p-[min(1rem,4vw)] text-ink ${
             notice.variant === 'destructive' ? 'border-danger' : 'border-ink border-l-brand'
           }`}

@@ -22,13 +22,13 @@ type Shown = {
   readonly id: string;
   readonly content: NoticeContent;
   isOnPage: boolean;
-  left: number;
+  remainingMs: number;
   startedAt: number;
   timer: number | undefined;
 };
 
 const holds = new Set<HoldReason>();
-let toast: Sonner['toast'] | null = null;
+let sonnerToast: Sonner['toast'] | null = null;
 let shown: Shown | null = null;
 let fallback: NoticeContent | null = null;
 let count = 0;
@@ -38,13 +38,13 @@ const pause = () => {
   if (shown?.timer === undefined) return;
   clearTimeout(shown.timer);
   shown.timer = undefined;
-  shown.left -= performance.now() - shown.startedAt;
+  shown.remainingMs -= performance.now() - shown.startedAt;
 };
 
 const resume = () => {
   if (!shown?.isOnPage || shown.timer !== undefined || holds.size > 0) return;
   shown.startedAt = performance.now();
-  shown.timer = window.setTimeout(dismissNotice, shown.left);
+  shown.timer = window.setTimeout(dismissNotice, shown.remainingMs);
 };
 
 const setFallback = (content: NoticeContent | null) => {
@@ -61,11 +61,11 @@ export const subscribeToFallbackNotice = (listener: () => void): (() => void) =>
 
 export const noticeAreaId = 'notices';
 
-export const toastRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
+export const noticeRegion = (): HTMLElement | null => document.querySelector(`#${noticeAreaId} > section`);
 
 // Update the aria-label and aria-live of the live region for each notice, because sonner sets them only once.
 const describeRegion = (content: NoticeContent | null) => {
-  const region = toastRegion();
+  const region = noticeRegion();
   region?.setAttribute('aria-label', content ? noticeText.some : noticeText.none);
   if (content) region?.setAttribute('aria-live', content.isSilent ? 'off' : 'polite');
 };
@@ -95,7 +95,7 @@ export const dismissNotice = (): void => {
   if (!shown) return;
   const { id } = shown;
   clear(id);
-  toast?.dismiss(id);
+  sonnerToast?.dismiss(id);
 };
 
 const holdsOfArea = (): readonly HoldReason[] => {
@@ -115,18 +115,18 @@ const showNow = (notice: Shown, render: () => void) => {
   resume();
 };
 
-/** If sonner is not ready within three seconds, shows the notice without it. */
+/** If sonner is not ready within three seconds, shows the fallback notice (fallback-notice.tsx). */
 const showWhenLoaded = async (notice: Shown) => {
   await Promise.race([loadSonner(), new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
   if (getSonner() || shown !== notice) return;
   showNow(notice, () => setFallback(notice.content));
 };
 
-const showToast = (
+const showInSonner = (
   { id, content: { title, description, variant = 'default' } }: Shown,
-  toastFunction: Sonner['toast'],
+  toast: Sonner['toast'],
 ) =>
-  toastFunction(title, {
+  toast(title, {
     id,
     description,
     duration: Infinity,
@@ -146,23 +146,23 @@ const showToast = (
   });
 
 const show = (notice: Shown) => {
-  const toastFunction = toast;
-  if (toastFunction) showNow(notice, () => showToast(notice, toastFunction));
+  const toast = sonnerToast;
+  if (toast) showNow(notice, () => showInSonner(notice, toast));
   else void showWhenLoaded(notice);
 };
 
-export const connectNotices = (connected: Sonner['toast']): void => {
-  if (toast) return;
-  toast = connected;
+export const connectSonner = (toast: Sonner['toast']): void => {
+  if (sonnerToast) return;
+  sonnerToast = toast;
   if (shown && !shown.isOnPage) show(shown);
 };
 
 /** Shows a notice for five seconds. Replaces the current notice. */
 export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
-  // Use a new id for each notice. With an existing id, sonner updates the old toast, even if it is fading out.
+  // Use a new id for each notice. With an existing id, sonner updates the old notice, even if it is fading out.
   const id = `notice-${++count}`;
-  shown = { id, content, isOnPage: false, left: durationMs, startedAt: 0, timer: undefined };
+  shown = { id, content, isOnPage: false, remainingMs: durationMs, startedAt: 0, timer: undefined };
   show(shown);
   return {
     id,

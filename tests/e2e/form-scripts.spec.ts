@@ -104,7 +104,7 @@ test('the browser submits the form after 15 seconds if supabase-js does not load
 });
 
 test('notices appear without animation until their script has loaded', async ({ page }) => {
-  const plain = page.locator('#notices [data-plain-notice]');
+  const fallback = page.locator('#notices [data-fallback-notice]');
   await page.route(siteScripts, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('data-rich-colors')) return route.abort();
@@ -114,14 +114,14 @@ test('notices appear without animation until their script has loaded', async ({ 
   await open(page, form);
   await fillIn(page, valuesFor(form, freshPerson(form)));
   await submit(page).click();
-  await expect(page.locator('#notices [aria-live=polite]:has([data-plain-notice])')).toContainText(
+  await expect(page.locator('#notices [aria-live=polite]:has([data-fallback-notice])')).toContainText(
     form.failed.title,
   );
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('F8');
-  await expect(plain.getByRole('button')).toBeFocused();
+  await expect(fallback.getByRole('button')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(plain).toHaveCount(0);
+  await expect(fallback).toHaveCount(0);
 
   // Wait for pending request handlers. Each interaction requests the script again, and one of these requests may still
   // be about to fail.
@@ -129,5 +129,5 @@ test('notices appear without animation until their script has loaded', async ({ 
   await field(page, personField(form)).focus();
   await submit(page).click();
   await expectSent(page, form);
-  await expect(plain).toHaveCount(0);
+  await expect(fallback).toHaveCount(0);
 });

@@ -4,11 +4,11 @@ import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } f
 import { noticeText } from '@/content/shared-text';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner';
 import {
-  connectNotices,
+  connectSonner,
   dismissNotice,
   holdNotice,
   noticeAreaId,
-  toastRegion,
+  noticeRegion,
   releaseNotice,
 } from './notices';
 import { FallbackNotice } from './fallback-notice';
@@ -30,23 +30,23 @@ const focusNotices = async () => {
     const area = document.getElementById(noticeAreaId);
     if (!area || area.querySelector('ol')) return;
     if (!area.contains(document.activeElement)) origin = document.activeElement;
-    area.querySelector<HTMLElement>('[data-plain-notice] button, section')?.focus();
+    area.querySelector<HTMLElement>('[data-fallback-notice] button, section')?.focus();
   });
 };
 
 const leaveEmptyRegion = () => {
-  if (document.activeElement === toastRegion() && origin instanceof HTMLElement) origin.focus();
+  if (document.activeElement === noticeRegion() && origin instanceof HTMLElement) origin.focus();
 };
 
 /**
  * A notice stays open while it is hovered, focused or pressed. Escape or a swipe to the right closes it. F8 moves the
  * focus to this region.
  */
-export const Toaster = () => {
+export const NoticeArea = () => {
   const sonner = useSyncExternalStore(subscribeToSonner, getSonner, () => null);
 
   useEffect(() => {
-    if (sonner) connectNotices(sonner.toast);
+    if (sonner) connectSonner(sonner.toast);
   }, [sonner]);
 
   useEffect(() => {
@@ -101,7 +101,7 @@ export const Toaster = () => {
       );
   };
 
-  // sonner 2 closes a toast after a swipe of 45 px, or after a fast flick of any length. To ignore short swipes, reset
+  // sonner 2 closes a notice after a swipe of 45 px, or after a fast flick of any length. To ignore short swipes, reset
   // `--swipe-amount-x`, from which sonner reads the distance.
   const ignoreShortSwipe = (event: PointerEvent) => {
     const notice =
