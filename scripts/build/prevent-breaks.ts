@@ -38,7 +38,7 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
 export const preventBreaks = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
   for (const text of body ? textsBelow(body) : []) {
-    wrap(page, text, bound, 'unbroken');
+    wrap(page, text, bound, 'whitespace-nowrap');
     replace(page, text, boundSpace, '\u00a0');
     replace(page, text, boundHyphen, '-\u2060');
   }

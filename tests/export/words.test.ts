@@ -144,7 +144,7 @@ test("every page shows and links only the company's own phone numbers", () => {
         ...breakableTexts(
           document,
           (words) => spacedNumbers.some((number) => words.includes(number)),
-          'script, .unbroken',
+          'script, .whitespace-nowrap',
         ).map((words) => `The phone number in “${words}” can break.`),
         ...[...document.querySelectorAll('main a[href^="tel:"]')]
           .filter(({ childNodes }) => childNodes.length > 1)
