@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip';
 import { PageFrame } from '@/components/page/page-frame';
-import { SwimlanesSection } from '@/components/hiring/swimlanes-section';
 import { TextWithEvidence } from '@/components/page/text-with-evidence';
 import { CallToAction } from '@/components/page/call-to-action';
 import { FactList } from '@/components/ui/fact-list';
@@ -21,6 +20,7 @@ import type { CompanyValue } from '@/content/section';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
 import { pageMetadata } from '@/lib/routes/metadata';
+import { SwimlanesSection } from './swimlanes-section';
 
 export const metadata = pageMetadata('/about');
 

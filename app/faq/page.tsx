@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
-import { CostSummary } from '@/components/hiring/cost-summary';
+import { CostSummary } from '@/components/sections/cost/cost-summary';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { CardPair } from '@/components/tickets/card-pair';

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { PartyImage } from '@/components/drawings/party-image';
-import { CardReading } from '@/components/tickets/card-reading';
+import { CardReading } from '@/components/sections/card-reading/card-reading';
 import { CallToAction } from '@/components/page/call-to-action';
 import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';

@@ -1,40 +1,40 @@
 import type { ComponentType } from 'react';
 import { figures } from '@/content/drawings/figures';
 import type { Section, Sections } from '@/content/section';
-import { CostSection } from '@/components/hiring/cost-section';
-import { HiringStepsSection } from '@/components/hiring/hiring-steps-section';
-import { PartiesSection } from '@/components/hiring/parties-section';
-import { TimelineSection } from '@/components/hiring/timeline-section';
 import { MachineStrip } from '@/components/machines/machine-strip';
-import { CardReading } from '@/components/tickets/card-reading';
-import { ProfileSummarySection } from '@/components/tickets/profile-summary-section';
-import { SampleProfile } from '@/components/tickets/sample-profile';
-import { TownsSection } from '@/components/towns/towns-section';
 import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
 import { toId } from '@/lib/text/to-id';
 import { Callout } from './callout/callout';
+import { CardReading } from './card-reading/card-reading';
 import { Checklist } from './checklist/checklist';
 import type { ContentProps } from './content-props';
+import { CostSection } from './cost/cost-section';
 import { Definitions } from './definitions/definitions';
 import { Embed } from './embed/embed';
 import { FeaturesSection } from './features/features-section';
 import { FigureBlock } from './figure-block';
 import { Form } from './form/form';
+import { HiringStepsSection } from './hiring-steps/hiring-steps-section';
 import { List } from './list/list';
 import { MachineList } from './machine-list/machine-list';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section';
+import { PartiesSection } from './parties/parties-section';
 import { Photo } from './photo/photo';
 import { Prices } from './prices/prices';
+import { ProfileSummarySection } from './profile-summary/profile-summary-section';
 import { Prose } from './prose/prose';
 import { Questions } from './questions/questions';
 import { Quotes } from './quotes/quotes';
 import { ReasonsSection } from './reasons/reasons-section';
+import { SampleProfile } from './sample-profile/sample-profile';
 import { layoutOf } from './section-layout';
 import { Sources } from './sources/sources';
 import { Steps } from './steps/steps';
 import { DataTable } from './table/data-table';
 import { Tickets } from './tickets/tickets';
+import { TimelineSection } from './timeline/timeline-section';
+import { TownsSection } from './towns/towns-section';
 
 /**
  * The component of each kind of section. It renders everything below the heading and the intro, or the whole section if
@@ -44,15 +44,7 @@ const components = {
   callout: Callout,
   'card-reading': () => <CardReading />,
   checklist: Checklist,
-  cost: ({ section }) => (
-    <CostSection section={section}>
-      {section.notes && (
-        <div className="cost-notes">
-          <CollapsedSections sections={[{ kind: 'list', ...section.notes }]} collapses="in-narrow-windows" />
-        </div>
-      )}
-    </CostSection>
-  ),
+  cost: CostSection,
   definitions: Definitions,
   embed: Embed,
   features: FeaturesSection,
@@ -101,19 +93,13 @@ export const SectionContent = ({ section }: { readonly section: Section }) => {
   );
 };
 
-type CollapsedSectionsProps = {
-  readonly sections: Sections;
-  /** Where the sections collapse: in all windows, or if nothing is beside them. */
-  readonly collapses?: 'always' | 'in-narrow-windows';
-};
-
 /** Collapsed sections, except for forms. Use it as the content of a section. */
-export const CollapsedSections = ({ sections, collapses = 'always' }: CollapsedSectionsProps) =>
+export const CollapsedSections = ({ sections }: { readonly sections: Sections }) =>
   sections.map((section) => (
     <Collapsible
       key={section.heading}
       summary={<h3>{section.heading}</h3>}
-      collapses={collapses}
+      collapses="always"
       id={section.id ?? toId(section.heading)}
       open={layoutOf(section, 'always').collapses === 'never'}
     >

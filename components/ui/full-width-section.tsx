@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InLanguage } from '@/content/language';
 import { toId } from '@/lib/text/to-id';
 
-export type FullWidthSectionProps = {
+type FullWidthSectionProps = {
   readonly section: InLanguage & { readonly heading: string; readonly id?: string };
   readonly background: keyof typeof backgrounds;
   /** Sets the padding of the section. */

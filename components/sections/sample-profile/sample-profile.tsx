@@ -1,7 +1,7 @@
 import { DefinitionList } from '@/components/ui/definition-list';
 import { siteLanguage } from '@/content/language';
 import { type ProfilePart, sampleProfile } from '@/content/tickets/sample-profile';
-import { SampleCard } from './sample-card';
+import { SampleCard } from '@/components/tickets/sample-card';
 
 const [first, ...others] = sampleProfile.parts;
 

@@ -1,9 +1,9 @@
 import { RichText } from '@/components/ui/rich-text';
 import { FullWidthSection } from '@/components/ui/full-width-section';
-import type { SectionOf } from '@/content/section';
+import type { ContentProps } from '../content-props';
 import { PartiesDiagram } from './parties-diagram';
 
-export const PartiesSection = ({ section }: { readonly section: SectionOf<'parties'> }) => {
+export const PartiesSection = ({ section }: ContentProps<'parties'>) => {
   const diagram = <PartiesDiagram {...section} />;
   if (section.look !== 'wide') return diagram;
   return (

@@ -1,13 +1,11 @@
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/content/section';
-import { toId } from '@/lib/text/to-id';
 import { Stage } from '@/components/drawings/stage';
+import { toId } from '@/lib/text/to-id';
+import type { ContentProps } from '../content-props';
 
 export const HiringStepsSection = ({
   section: { heading, id = toId(heading), lang, items },
-}: {
-  readonly section: SectionOf<'hiring-steps'>;
-}) => (
+}: ContentProps<'hiring-steps'>) => (
   <Stage as="section" id={id} lang={lang} className="full-width-section">
     <h2>{heading}</h2>
     <ol className="hiring-steps">

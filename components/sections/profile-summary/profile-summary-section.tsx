@@ -1,19 +1,16 @@
 import { DefinitionList } from '@/components/ui/definition-list';
 import { RichText } from '@/components/ui/rich-text';
-import { FullWidthSection, type FullWidthSectionProps } from '@/components/ui/full-width-section';
+import { FullWidthSection } from '@/components/ui/full-width-section';
 import { sampleProfile } from '@/content/tickets/sample-profile';
-import type { Definition, Text } from '@/content/section';
-import { SampleCard } from './sample-card';
-
-type ProfileSummarySectionProps = {
-  readonly section: FullWidthSectionProps['section'] & { readonly intro: Text };
-};
+import type { Definition } from '@/content/section';
+import type { ContentProps } from '../content-props';
+import { SampleCard } from '@/components/tickets/sample-card';
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],
 );
 
-export const ProfileSummarySection = ({ section }: ProfileSummarySectionProps) => (
+export const ProfileSummarySection = ({ section }: ContentProps<'profile-summary'>) => (
   <FullWidthSection section={section} background="asphalt" className="py-5 md:py-16 lg:py-24">
     <article aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`} className="profile-columns">
       <div>

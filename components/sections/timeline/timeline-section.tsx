@@ -1,10 +1,8 @@
 import { RichText } from '@/components/ui/rich-text';
 import { FullWidthSection } from '@/components/ui/full-width-section';
-import type { SectionOf } from '@/content/section';
+import type { ContentProps } from '../content-props';
 
-type TimelineSectionProps = { readonly section: SectionOf<'timeline'> };
-
-export const TimelineSection = ({ section }: TimelineSectionProps) => (
+export const TimelineSection = ({ section }: ContentProps<'timeline'>) => (
   <FullWidthSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">
     <h2>{section.heading}</h2>
     <ol className="timeline">

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { RoadNumber } from './road-sign';
+import { RoadNumber } from '@/components/towns/road-sign';
 import { FullWidthSection } from '@/components/ui/full-width-section';
 import { SiteLink } from '@/components/ui/site-link';
-import type { SectionOf } from '@/content/section';
 import { firstTowns } from '@/lib/towns/first-towns';
 import { roadNumbers } from '@/lib/towns/road-numbers';
+import type { ContentProps } from '../content-props';
 
-export const TownsSection = ({ section }: { readonly section: SectionOf<'towns'> }) => (
+export const TownsSection = ({ section }: ContentProps<'towns'>) => (
   <FullWidthSection section={section} background="white">
     <h2>{section.heading}</h2>
     <ul className="town-links">
