@@ -1,12 +1,12 @@
 import { sectors } from './sectors';
 import { towns } from './towns';
-import type { PageFields, ShareDrawing } from './page';
+import type { FamilyPageFields, ShareDrawing } from './page';
 import { guides } from './guides';
 import { machines } from './machines';
 import { machineNames } from './machines/names';
 import type { SitePath, Family, PathOf } from './paths';
 
-type Entry = Omit<PageFields, 'heading' | 'intro'> & { readonly path: SitePath };
+type Entry = Omit<FamilyPageFields, 'heading' | 'intro'> & { readonly path: SitePath };
 
 type Description<Of extends Entry> = {
   /** The heading above links to the family's pages. */

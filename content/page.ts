@@ -6,19 +6,14 @@ import type { Action, IsoDate, Sections, Text } from './section';
 /** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
 export type HeroDrawing = MachineSlug | 'cards' | 'sheet';
 
-export type PageFields = InLanguage & {
-  /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
-  readonly name: string;
+/** What every page has. */
+type PageFields = InLanguage & {
   /** The meta description: one or two sentences with at most 155 characters. */
   readonly description: string;
   /** The h1. */
   readonly heading: string;
-  /** The paragraph below the main heading. Its first sentence answers the visitor's question. */
-  readonly intro: Text;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: IsoDate;
-  readonly related: Related;
-  readonly sections: Sections;
   /** Replaces the heading, the text or the button at the end of the page, which are in `content/calls-to-action.ts`. */
   readonly callToAction?: { readonly heading?: string; readonly text?: Text; readonly button?: Action };
   /**
@@ -28,11 +23,17 @@ export type PageFields = InLanguage & {
   readonly unlisted?: boolean;
 };
 
-/** The texts of a page outside the families. */
-export type PageText = Pick<
-  PageFields,
-  'lang' | 'description' | 'heading' | 'updated' | 'unlisted' | 'callToAction'
-> & {
+export type FamilyPageFields = PageFields & {
+  /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
+  readonly name: string;
+  /** The paragraph below the main heading. Its first sentence answers the visitor's question. */
+  readonly intro: Text;
+  readonly related: Related;
+  readonly sections: Sections;
+};
+
+/** The fields of a page outside the families. */
+export type FixedPageFields = PageFields & {
   /** One or two sentences in large type below the main heading, on pages without a longer introduction. */
   readonly opening?: string;
   /** The paragraph below the main heading. */
@@ -44,11 +45,11 @@ export type PageText = Pick<
 };
 
 /** Groups are in display order. The entry of each page names its group. */
-export type ListPageText = PageText & {
+export type ListPageFields = FixedPageFields & {
   readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
 };
 
-export type DrawnListPageText = ListPageText & { readonly machines: readonly MachineSlug[] };
+export type DrawnListPageFields = ListPageFields & { readonly machines: readonly MachineSlug[] };
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }

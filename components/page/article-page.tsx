@@ -11,7 +11,7 @@ import { SectionNote } from '@/components/sections/section-note';
 import { CardPair } from '@/components/tickets/card-pair';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneButton } from '@/components/company/phone-button';
-import type { PageFields, HeroDrawing } from '@/content/page';
+import type { FamilyPageFields, HeroDrawing } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
 import { siteLanguage } from '@/content/language';
@@ -20,7 +20,10 @@ import { besidePerson, machineItem } from '@/lib/drawings/stage-items';
 
 type ArticlePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'> & {
+  readonly entry: Pick<
+    FamilyPageFields,
+    'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'
+  > & {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };

@@ -7,7 +7,7 @@ import type { Party } from '@/content/hiring/parties';
 import type { Action, Text } from '@/content/section';
 import type { MachineSlug } from '@/content/paths';
 import { siteLanguage } from '@/content/language';
-import type { PageFields } from '@/content/page';
+import type { FamilyPageFields } from '@/content/page';
 import { machineItem, partyItem, personItem } from '@/lib/drawings/stage-items';
 import { Stage } from '@/components/drawings/stage';
 
@@ -19,7 +19,7 @@ export type CallToActionText = {
 
 type CallToActionProps = CallToActionText & {
   /** The page, for its own words, which are in its language. */
-  readonly own?: Pick<PageFields, 'updated' | 'callToAction' | 'lang'> | undefined;
+  readonly own?: Pick<FamilyPageFields, 'updated' | 'callToAction' | 'lang'> | undefined;
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */

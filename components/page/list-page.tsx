@@ -4,7 +4,7 @@ import { LinkGroups, type LinkGroupEntry } from './link-groups';
 import { PageHero } from './page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { PhoneButton } from '@/components/company/phone-button';
-import type { DrawnListPageText } from '@/content/page';
+import type { DrawnListPageFields } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { toId } from '@/lib/text/to-id';
 import { groupsOf } from '@/components/page/groups-of';
@@ -12,7 +12,7 @@ import { machineItem, personItem } from '@/lib/drawings/stage-items';
 
 type ListPageProps = {
   readonly path: SitePath;
-  readonly page: DrawnListPageText;
+  readonly page: DrawnListPageFields;
   readonly entries: readonly (LinkGroupEntry & { readonly group: string })[];
   readonly callToAction: CallToActionText;
 };

@@ -9,15 +9,18 @@ import { company } from '@/content/company';
 import { callsToAction } from '@/content/calls-to-action';
 import { sharedText } from '@/content/shared-text';
 import type { Collapses } from '@/content/section';
-import type { PageFields, PageText } from '@/content/page';
+import type { FamilyPageFields, FixedPageFields } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
 import { siteLanguage } from '@/content/language';
 
 type ReferencePageProps = {
   readonly path: SitePath;
-  readonly entry: Pick<PageFields, 'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'> &
-    Pick<PageText, 'opening' | 'callToActionMachine'>;
+  readonly entry: Pick<
+    FamilyPageFields,
+    'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'
+  > &
+    Pick<FixedPageFields, 'opening' | 'callToActionMachine'>;
   readonly callToAction?: CallToActionText;
   /** The default for all sections. */
   readonly collapses?: Collapses;

@@ -1,4 +1,4 @@
-import type { PageFields, HeroDrawing } from '../page';
+import type { FamilyPageFields, HeroDrawing } from '../page';
 import type { GuideGroup } from '../pages/guides';
 import type { IconName } from '../drawings/icon-name';
 import type { MachineSlug } from '../paths';
@@ -19,7 +19,7 @@ type GuideDrawing =
 export type Thumbnail = MachineSlug | 'cards' | GuideDrawing;
 
 /** The name is also the main heading. */
-export type Guide = Omit<PageFields, 'heading'> & {
+export type Guide = Omit<FamilyPageFields, 'heading'> & {
   /** The question that the guide answers. It is shown below the heading. */
   readonly question: string;
   readonly group: GuideGroup;

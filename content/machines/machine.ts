@@ -1,11 +1,11 @@
 import type { MachineSize } from '../drawings/machine-sizes';
 import type { CategoryCode } from '../tickets/categories';
-import type { PageFields } from '../page';
+import type { FamilyPageFields } from '../page';
 import type { Photo } from '../section';
 import type { MachineGroup } from '../pages/machines';
 import type { MachineVariant } from '../tickets/tickets';
 
-export type Machine = PageFields & {
+export type Machine = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
   /** A sentence for the machine's tile. */

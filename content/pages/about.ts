@@ -7,7 +7,7 @@ import { type CompanyValue, link, type Sections, type Text } from '../section';
 import { coverage } from '../coverage';
 import type { Swimlanes } from '../hiring/parties';
 import type { MachineSlug } from '../paths';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 
@@ -139,7 +139,7 @@ export const about = {
     ],
   },
   sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
   readonly who: TextBlock;
   readonly swimlanes: Swimlanes;

@@ -2,7 +2,7 @@ import { whatToTell } from '../shared-sections';
 import { promises } from '../promises';
 import { outOfHoursAdvice } from '../contact-text';
 import { link, type Sections, type Text } from '../section';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 /** The sections below the form. You can add others, such as a photo or a map. */
 const sections: Sections = [
@@ -65,7 +65,7 @@ export const contact = {
   include: { heading: 'What to tell us', items: whatToTell.items },
   callToAction: { button: { label: 'How hiring works', href: '/hire-operators' } },
   sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly form: { readonly heading: string };
   readonly privacy: Text;
   readonly details: {

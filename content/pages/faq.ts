@@ -2,7 +2,7 @@ import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/h
 import { promises } from '../promises';
 import { type AskedQuestion, type Definition, link } from '../section';
 import { coverage } from '../coverage';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 /** The card of the sample profile, `starts` below, the sums of the worked example, or a red and a blue card. */
 export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
@@ -132,7 +132,7 @@ export const faq = {
       ],
     },
   ],
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly starts: readonly Definition[];
   readonly groups: readonly {
     readonly heading: string;

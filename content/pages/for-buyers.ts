@@ -10,7 +10,7 @@ import { sampleProfile } from '../tickets/sample-profile';
 import { type Definition, link, type Sections } from '../section';
 import { sources } from '../sources';
 import { supplier, supplierSamples } from '../supplier';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
@@ -158,7 +158,7 @@ export const forBuyers = {
     facts: facts(supplier.identity),
   },
   sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly company: Facts;
   readonly note: string;
   readonly registered: Facts & { readonly jump: string; readonly tag?: string };

@@ -1,5 +1,5 @@
 import { link } from '../section';
-import type { DrawnListPageText } from '../page';
+import type { DrawnListPageFields } from '../page';
 
 export const guidesPage = {
   title: 'Plant Guides, Checklists and Card Tables',
@@ -28,6 +28,6 @@ export const guidesPage = {
       text: 'See what each regulation requires, how to get your first card, and how to go from red to blue.',
     },
   },
-} as const satisfies DrawnListPageText;
+} as const satisfies DrawnListPageFields;
 
 export type GuideGroup = keyof typeof guidesPage.groups;

@@ -8,7 +8,7 @@ import { regulations } from '../regulations';
 import { link, type Sections, type Action } from '../section';
 import type { MachineSlug } from '../paths';
 import { sources } from '../sources';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 const payrollItems = [
   {
@@ -345,7 +345,7 @@ export const hireOperators = {
   heroMachine: 'excavator-operators',
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly heroMachine: MachineSlug;
   readonly sections: Sections;
   readonly start: Action;

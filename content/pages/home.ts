@@ -7,7 +7,7 @@ import { promises } from '../promises';
 import { link, type Sections, type Action } from '../section';
 import { machines } from '../machines';
 import { coverage } from '../coverage';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 export const home = {
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
@@ -106,7 +106,7 @@ export const home = {
     },
     // Owners may remove every section of a kind, so the type isn't narrowed to the kinds in this list.
   ] satisfies Sections as Sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly speed: string;
   readonly hire: Action;
   readonly join: Action;

@@ -1,6 +1,6 @@
 import type { IconName } from '../drawings/icon-name';
 import type { AskedQuestion, Sections } from '../section';
-import type { ShareDrawing, PageText } from '../page';
+import type { ShareDrawing, FixedPageFields } from '../page';
 import type { FixedPath, MachineSlug } from '../paths';
 import { about } from './about';
 import { contact } from './contact';
@@ -19,32 +19,21 @@ import { testimonials } from './testimonials';
 import { whichTicket } from './which-ticket';
 import { whyChooseUs } from './why-choose-us';
 
-type WithSections = { readonly sections: Sections };
-
-/** The parts of a page that menus, titles, the sitemap and embeds use. */
-export type FixedPage = Pick<PageText, 'title' | 'description' | 'updated' | 'lang' | 'unlisted'> &
-  WithSections & {
-    /** The name in links. */
-    readonly name: string;
-    readonly shareDrawing: ShareDrawing;
-    /** For the structured data of a page that consists of questions. */
-    readonly questions?: readonly AskedQuestion[];
-  };
+/** A page outside the families, with what menus, titles, the sitemap and embeds use of it. */
+export type FixedPage = Pick<FixedPageFields, 'title' | 'description' | 'updated' | 'lang' | 'unlisted'> & {
+  /** The name in links. */
+  readonly name: string;
+  readonly sections: Sections;
+  readonly shareDrawing: ShareDrawing;
+  /** For the structured data of a page that consists of questions. */
+  readonly questions?: readonly AskedQuestion[];
+};
 
 const page = (
   name: string,
-  { title, description, updated, lang, unlisted, sections = [] }: PageText & Partial<WithSections>,
+  fields: FixedPageFields & { readonly sections?: Sections },
   shareDrawing: ShareDrawing,
-): FixedPage => ({
-  name,
-  title,
-  description,
-  updated,
-  lang,
-  unlisted,
-  sections,
-  shareDrawing,
-});
+): FixedPage => ({ sections: [], ...fields, name, shareDrawing });
 
 const machine = (slug: MachineSlug): ShareDrawing => ({ kind: 'machine', machine: slug });
 const icon = (name: IconName): ShareDrawing => ({ kind: 'icon', name });

@@ -1,6 +1,6 @@
 import { promises } from '../promises';
 import { link } from '../section';
-import type { ListPageText } from '../page';
+import type { ListPageFields } from '../page';
 
 export const machinesPage = {
   title: 'Plant Operators to Hire, Machine by Machine',
@@ -22,7 +22,7 @@ export const machinesPage = {
     usual: { heading: 'Building, roads and lifting', text: promises.usualStart.text },
     specialist: { heading: 'Landfill, earthmoving and piling', text: promises.rareLeadTime.text },
   },
-} as const satisfies ListPageText & { readonly scale: string };
+} as const satisfies ListPageFields & { readonly scale: string };
 
 /** The labels of a machine's facts. */
 export const factText = {

@@ -1,6 +1,6 @@
 import type { Party } from '../hiring/parties';
 import type { Action } from '../section';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 export const notFound = {
   title: 'Page Not Found',
@@ -14,4 +14,4 @@ export const notFound = {
     { label: 'Hire Operators', href: '/hire-operators', party: 'hirer' },
     { label: 'Contact Us', href: '/contact', party: 'agency' },
   ],
-} as const satisfies PageText & { readonly links: readonly (Action & { readonly party: Party })[] };
+} as const satisfies FixedPageFields & { readonly links: readonly (Action & { readonly party: Party })[] };

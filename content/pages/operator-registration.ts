@@ -8,7 +8,7 @@ import { registrationForm } from '../forms/registration';
 import { type Definition, link, type Sections, type Text } from '../section';
 import type { MachineSlug } from '../paths';
 import { coverage } from '../coverage';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
@@ -154,7 +154,7 @@ export const operatorRegistration = {
   ask: 'Ask us a question',
   questions: { heading: 'More about registering', sections: questions },
   sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly heroMachine: MachineSlug;
   readonly next: {
     readonly heading: string;

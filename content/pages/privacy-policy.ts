@@ -16,7 +16,7 @@ import { filesText, thirdPartyFiles } from '../third-parties/files';
 import { scriptText } from '../third-parties/script-services';
 import { thirdPartyScripts } from '../third-parties/scripts';
 import { legalIdentity } from '../legal-identity';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 const nounsOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)
@@ -298,7 +298,7 @@ export const privacyPolicy = {
     ],
   },
   sectionsFor,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly never: { readonly heading: string; readonly items: readonly string[] };
   readonly sectionsFor: typeof sectionsFor;
 };

@@ -1,6 +1,6 @@
 import { link } from '../section';
 import { quarryCards } from '../tickets/ticket-lines';
-import type { DrawnListPageText } from '../page';
+import type { DrawnListPageFields } from '../page';
 
 export const sectorsPage = {
   title: 'Plant Operators by Industry',
@@ -33,6 +33,6 @@ export const sectorsPage = {
       text: 'Street works need one qualified operative on site all the time, and rail, water or power clients add medicals and courses of their own.',
     },
   },
-} as const satisfies DrawnListPageText;
+} as const satisfies DrawnListPageFields;
 
 export type SectorGroup = keyof typeof sectorsPage.groups;

@@ -5,7 +5,7 @@ import { regulations } from '../regulations';
 import { link, type Sections } from '../section';
 import type { MachineSlug } from '../paths';
 import { legalIdentity } from '../legal-identity';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 const sections: Sections = [
   {
@@ -260,7 +260,7 @@ export const termsConditions = {
   callToActionMachine: 'forklift-operators',
   updated: '2026-11-27',
   sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly heroMachine: MachineSlug;
   readonly sections: Sections;
 };

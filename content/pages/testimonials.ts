@@ -1,7 +1,7 @@
 import { promises } from '../promises';
 import { company } from '../company';
 import { type ClientQuote, link, type SectionOf, type Sections } from '../section';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 /** The sections above the quotes. */
 const sections: Sections = [
@@ -116,7 +116,7 @@ export const testimonials = {
   ],
   sections,
   questionLists,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly opening: string;
   readonly sample: boolean;
   readonly call: { readonly heading: string; readonly question: string };

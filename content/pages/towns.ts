@@ -1,7 +1,7 @@
 import { phoneHref } from '../company';
 import { link } from '../section';
 import { coverage } from '../coverage';
-import type { ListPageText } from '../page';
+import type { ListPageFields } from '../page';
 
 export const townSignText = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
@@ -45,6 +45,6 @@ export const townsPage = {
       text: 'Factory estates, housing, farms and highways, in the parts of the county we cover.',
     },
   },
-} as const satisfies ListPageText & { readonly mapCaption: string };
+} as const satisfies ListPageFields & { readonly mapCaption: string };
 
 export type TownGroup = keyof typeof townsPage.groups;

@@ -1,7 +1,7 @@
 import { cardSchemes } from '../tickets/card-schemes';
 import { link, type Sections } from '../section';
 import { quarryCards } from '../tickets/ticket-lines';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 const { cpcs, npors } = cardSchemes;
 
@@ -47,7 +47,7 @@ export const whichTicket = {
     addOn: 'Goes with the operator’s own category: ',
   },
   sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
   readonly again: string;
   readonly colours: string;

@@ -5,7 +5,7 @@ import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { link, type Sections, type Text } from '../section';
 import { coverage } from '../coverage';
-import type { PageText } from '../page';
+import type { FixedPageFields } from '../page';
 
 export type Point = {
   readonly title: string;
@@ -146,7 +146,7 @@ export const whyChooseUs = {
     },
   ],
   sections,
-} as const satisfies PageText & {
+} as const satisfies FixedPageFields & {
   readonly card: string;
   readonly checkers: string;
   readonly points: readonly Point[];

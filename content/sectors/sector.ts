@@ -1,8 +1,8 @@
-import type { PageFields, HeroDrawing } from '../page';
+import type { FamilyPageFields, HeroDrawing } from '../page';
 import type { SectorGroup } from '../pages/sectors';
 import type { IconName } from '../drawings/icon-name';
 
-export type Sector = PageFields & {
+export type Sector = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
   readonly group: SectorGroup;

@@ -1,5 +1,5 @@
 import type { Region } from '../company';
-import type { PageFields } from '../page';
+import type { FamilyPageFields } from '../page';
 import type { Photo, ListedMachine, Text } from '../section';
 import type { TownGroup } from '../pages/towns';
 import type { TicketKey } from '../tickets/ticket-lines';
@@ -9,7 +9,7 @@ export type LabelSide =
   'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
 
 /** The main heading is derived from the name. */
-export type Town = Omit<PageFields, 'heading'> & {
+export type Town = Omit<FamilyPageFields, 'heading'> & {
   readonly group: TownGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;
