@@ -8,8 +8,7 @@ import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import { PhoneLink } from '@/components/company/phone-link';
 import { RichText } from '@/components/ui/rich-text';
 import { callsToAction } from '@/content/calls-to-action';
@@ -64,14 +63,7 @@ export default function AboutPage() {
       <PageHero
         heading={about.heading}
         opening={about.opening}
-        actions={
-          <>
-            <ButtonLink href={callsToAction.standard.button.href}>
-              {callsToAction.standard.button.label}
-            </ButtonLink>
-            <PhoneButton />
-          </>
-        }
+        actions={<ContactButtons button={callsToAction.standard.button} />}
       />
       <SwimlanesSection {...swimlanes} />
       <ReadingGrid>

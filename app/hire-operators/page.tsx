@@ -4,8 +4,7 @@ import { jumpsOf } from '@/components/sections/jumps-of';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import { SaveNumberLink } from '@/components/company/save-number-link';
 import { callsToAction } from '@/content/calls-to-action';
 import { hireOperators } from '@/content/pages/hire-operators';
@@ -26,8 +25,7 @@ export default function HireOperatorsPage() {
         drawings={[personItem, machineItem(hireOperators.heroMachine, { lazy: true })]}
         actions={
           <>
-            <ButtonLink href={start.href}>{start.label}</ButtonLink>
-            <PhoneButton />
+            <ContactButtons button={start} />
             <SaveNumberLink className="content-center underline" />
           </>
         }

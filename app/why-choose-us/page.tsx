@@ -8,9 +8,8 @@ import { SampleCard } from '@/components/tickets/sample-card';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
-import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import { callsToAction } from '@/content/calls-to-action';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
 import { toId } from '@/lib/text/to-id';
@@ -30,14 +29,7 @@ export default function WhyChooseUsPage() {
         opening={whyChooseUs.opening}
         intro={whyChooseUs.intro}
         jumps={jumpsOf(whyChooseUs)}
-        actions={
-          <>
-            <ButtonLink href={callsToAction.standard.button.href}>
-              {callsToAction.standard.button.label}
-            </ButtonLink>
-            <PhoneButton />
-          </>
-        }
+        actions={<ContactButtons button={callsToAction.standard.button} />}
         aside={
           <div className="card-check">
             <PartyImage party="agency" />

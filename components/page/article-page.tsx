@@ -9,8 +9,7 @@ import { SectionList } from '@/components/sections/section-list';
 import { SampleSheet } from '@/components/sections/checklist/sample-sheet';
 import { SectionNote } from '@/components/sections/section-note';
 import { CardPair } from '@/components/tickets/card-pair';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import type { FamilyPageFields, HeroDrawing } from '@/content/page';
 import type { SitePath } from '@/content/paths';
 import { formatDate } from '@/lib/text/format-date';
@@ -44,14 +43,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         intro={entry.intro}
         jumps={jumpsOf(entry)}
         actions={
-          hasActionsInHero && (
-            <>
-              <ButtonLink href={callToAction.button.href} lang={siteLanguage}>
-                {callToAction.button.label}
-              </ButtonLink>
-              <PhoneButton />
-            </>
-          )
+          hasActionsInHero && <ContactButtons button={{ ...callToAction.button, lang: siteLanguage }} />
         }
         aside={
           entry.heroDrawing === 'cards' ? <CardPair /> : entry.heroDrawing === 'sheet' && <SampleSheet />

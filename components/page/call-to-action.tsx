@@ -1,5 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
@@ -38,7 +37,6 @@ export const CallToAction = ({
   const own = page?.callToAction;
   const lang = page?.lang;
   const shownText = own?.text ?? text;
-  const shownButton = own?.button ? { lang, ...own.button } : button;
   return (
     <Stage
       as="section"
@@ -55,10 +53,7 @@ export const CallToAction = ({
         </p>
       )}
       <div className="actions mt-6">
-        <ButtonLink href={shownButton.href} lang={shownButton.lang}>
-          {shownButton.label}
-        </ButtonLink>
-        <PhoneButton office={office} />
+        <ContactButtons button={own?.button ? { lang, ...own.button } : button} office={office} />
       </div>
     </Stage>
   );

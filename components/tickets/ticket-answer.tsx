@@ -1,7 +1,6 @@
 import { ticketText } from '@/content/tickets/tickets';
-import { ButtonLink } from '@/components/ui/button-link';
 import { MachineImage } from '@/components/machines/machine-image';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories';
 import { orList } from '@/lib/text/grammar';
 import { whichTicket } from '@/content/pages/which-ticket';
@@ -52,8 +51,7 @@ export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
           ))}
         </ul>
         <p className="actions">
-          <ButtonLink href={`/contact?service=${machine}`}>{machineSubject(machine)}</ButtonLink>
-          <PhoneButton />
+          <ContactButtons button={{ label: machineSubject(machine), href: `/contact?service=${machine}` }} />
         </p>
       </div>
     </article>

@@ -9,9 +9,8 @@ import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from '@/components/page/related-links';
 import { SectionList } from '@/components/sections/section-list';
 import { TownSign } from '@/components/towns/town-sign';
-import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/company/phone-hours';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import { RichText } from '@/components/ui/rich-text';
 import { townSections } from '@/content/towns/shared-sections';
 import { callsToAction, registrationNote } from '@/content/calls-to-action';
@@ -66,10 +65,7 @@ export default async function TownPage({ params }: Props) {
         onStrip={<JumpLinks jumps={jumpsOf({ ...town, sections })} />}
       >
         <div className="actions no-print mb-5">
-          <ButtonLink href={button.href} lang={siteLanguage}>
-            {button.label}
-          </ButtonLink>
-          <PhoneButton office={office} />
+          <ContactButtons button={{ ...button, lang: siteLanguage }} office={office} />
         </div>
         <p className="body max-w-[60ch] text-balance sm:text-lg">
           <RichText text={town.intro} />

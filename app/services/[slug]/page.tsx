@@ -7,10 +7,9 @@ import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { RelatedLinks } from '@/components/page/related-links';
 import { SectionList } from '@/components/sections/section-list';
-import { ButtonLink } from '@/components/ui/button-link';
 import { PhoneHours } from '@/components/company/phone-hours';
-import { PhoneButton } from '@/components/company/phone-button';
 import { callsToAction, registrationNote } from '@/content/calls-to-action';
+import { ContactButtons } from '@/components/ui/contact-buttons';
 import { siteLanguage } from '@/content/language';
 import { drawingText } from '@/content/drawings/machine-sizes';
 import { machines } from '@/content/machines';
@@ -44,14 +43,7 @@ export default async function MachinePage({ params }: Props) {
       <PageHero
         heading={machine.heading}
         {...splitOpening(machine.intro)}
-        actions={
-          <>
-            <ButtonLink href={button.href} lang={siteLanguage}>
-              {button.label}
-            </ButtonLink>
-            <PhoneButton />
-          </>
-        }
+        actions={<ContactButtons button={{ ...button, lang: siteLanguage }} />}
         photo={machine.heroPhoto}
         foot={<PhoneHours />}
         jumps={jumpsOf(machine)}
