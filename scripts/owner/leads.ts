@@ -7,13 +7,13 @@ import { watchLeads } from './leads/watch-leads';
 
 // Exit after Ctrl-C, so that incomplete files are deleted. The default is to end the process at once.
 process.once('SIGINT', () => process.exit(130));
-const args = process.argv.slice(2);
-const settings = readSettings();
+const args = parseArguments(process.argv.slice(2));
+const connection = findConnection(readSettings());
 const from = new Date();
-console.log(await listLeads(args, settings));
-const note = await unsentNote(findConnection(settings));
+console.log(await listLeads(args, connection));
+const note = await unsentNote(connection);
 if (note) console.error(`\n${note}`);
-if (parseArguments(args).watch) {
+if (args.watch) {
   console.log('\nWatching for new leads. Press Ctrl-C to stop.');
-  await watchLeads(args, settings, console.log, { from });
+  await watchLeads(args, connection, console.log, { from });
 }

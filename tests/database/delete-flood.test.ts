@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrationForm } from '@/content/forms/registration';
 import { listLeads } from '@/scripts/owner/leads/list-leads';
+import { parseArguments } from '@/scripts/owner/leads/parse-arguments';
 import { database } from '../postgres/test-database';
 import { count, markedRow, registerFrom, resetWithLimits } from './submissions';
 
@@ -17,8 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const asOwner = { NEXT_PUBLIC_SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: database.secretKey };
-const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
+const leads = async (...args: readonly string[]) => listLeads(parseArguments(args), database, folder);
 const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
 const { id, plural } = registrationForm;
 
@@ -89,12 +89,12 @@ test('deletes nothing if the rows can’t be saved first', async () => {
   await flood(floodNetworks, 'fake');
   const occupied = path.join(folder, 'occupied');
   writeFileSync(occupied, '');
-  await expect(listLeads([id, '--delete-flood'], asOwner, path.join(occupied, 'data'))).rejects.toMatchObject(
-    {
-      name: 'ExpectedError',
-      message: expect.stringContaining('could not be written') as string,
-    },
-  );
+  await expect(
+    listLeads(parseArguments([id, '--delete-flood']), database, path.join(occupied, 'data')),
+  ).rejects.toMatchObject({
+    name: 'ExpectedError',
+    message: expect.stringContaining('could not be written') as string,
+  });
   expect(await count('operators')).toBe(fakes);
 });
 

@@ -10,7 +10,9 @@ import { registrationForm } from '@/content/forms/registration';
 import { formatCsv } from '@/scripts/owner/leads/write-csv';
 import { formatTable } from '@/scripts/owner/leads/format-table';
 import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of';
+import { findConnection } from '@/scripts/owner/database/find-connection';
 import { listLeads } from '@/scripts/owner/leads/list-leads';
+import { parseArguments } from '@/scripts/owner/leads/parse-arguments';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note';
 import { ownerMail } from '@/content/owner-mail';
@@ -92,8 +94,7 @@ describe('the command npm run leads', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(reset);
 
-  const asOwner = { NEXT_PUBLIC_SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: database.secretKey };
-  const leads = (...args: readonly string[]) => listLeads(args, asOwner, folder);
+  const leads = async (...args: readonly string[]) => listLeads(parseArguments(args), database, folder);
   const seed = (amount: number, createdAt: string) =>
     database.query(`alter table public.operators disable trigger operators_guard;
       ${insertSql('operators', { created_at: createdAt, full_name: "'Person ' || n" })}, generate_series(1, ${amount}) as n;
@@ -188,11 +189,12 @@ describe('the command npm run leads', () => {
     const printed: string[] = [];
     const from = new Date();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const watching = watchLeads(['--machine', firstMachine], asOwner, (text) => printed.push(text), {
-      from,
-      pauseMs: 50,
-      signal: stop.signal,
-    });
+    const watching = watchLeads(
+      parseArguments(['--machine', firstMachine]),
+      database,
+      (text) => printed.push(text),
+      { from, pauseMs: 50, signal: stop.signal },
+    );
     try {
       for (const mark of ['one', 'two']) {
         await insert('operators', markedRow('operators', mark));
@@ -259,7 +261,13 @@ describe('the command npm run leads', () => {
     ['There is no response', [], { NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }],
     ['refuses the key', [], { SUPABASE_SERVICE_ROLE_KEY: database.publishableKey }],
   ])('throws an ExpectedError with the message: %s', async (sentence, args, changes) => {
-    await expect(listLeads(args, { ...asOwner, ...changes })).rejects.toMatchObject({
+    const settings = {
+      NEXT_PUBLIC_SUPABASE_URL: database.url,
+      SUPABASE_SERVICE_ROLE_KEY: database.secretKey,
+      ...changes,
+    };
+    const list = async () => listLeads(parseArguments(args), findConnection(settings));
+    await expect(list()).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringContaining(sentence) as string,
     });

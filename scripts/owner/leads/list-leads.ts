@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { Form } from '@/content/forms/form';
 import { projectPaths } from '../../shared/project-paths';
-import type { Settings } from '../../shared/settings';
-import { findConnection } from '../database/find-connection';
 import type { Connection } from '@/lib/leads/connection';
 import { cellsOf } from './cells-of';
 import { deleteRows, restoreRows } from './deleted-rows';
@@ -10,11 +8,11 @@ import { writeCsv } from './write-csv';
 import { formatTable } from './format-table';
 import { filterOf } from './filters';
 import { markAnswered } from './mark-answered';
-import { type LeadOptions, parseArguments } from './parse-arguments';
+import type { LeadArguments } from './parse-arguments';
 import { countRows, readNewest } from './read-pages';
 import type { LeadRow } from '@/lib/leads/lead-row';
 
-type Options = LeadOptions & { readonly folder: string };
+type Options = LeadArguments['options'] & { readonly folder: string };
 
 const numbers = new Intl.NumberFormat('en-GB');
 const relative = (file: string) => path.relative(process.cwd(), file);
@@ -81,15 +79,13 @@ const list = async (form: Form, connection: Connection, options: Options) => {
  * `--flood` lists these rows, `--delete-flood` writes them to a new file and deletes them, and `--restore` stores them
  * again. `--csv` writes one file per form to the data folder, including the date of the last contact. `--since 24h` (or
  * 30m, 7d), `--machine`, `--town` and `--unanswered` select rows. `--answered` marks one as answered. Throws an
- * ExpectedError if an argument or a setting is invalid, or if the database doesn't respond.
+ * ExpectedError if the database doesn't respond or has nothing of that name.
  */
 export async function listLeads(
-  args: readonly string[],
-  settings: Settings,
+  { listed, options, restore, answered }: LeadArguments,
+  connection: Connection,
   folder = projectPaths.data,
 ): Promise<string> {
-  const { listed, options, restore, answered } = parseArguments(args);
-  const connection = findConnection(settings);
   if (restore !== undefined) {
     const count = await restoreRows(connection, restore);
     return `Restored ${numbers.format(count)} rows from ${restore}. Rows that were still there are unchanged.`;

@@ -14,7 +14,7 @@ function parseSince(span: string, now: Date): Date {
   return new Date(now.getTime() - Number(amount) * milliseconds[unit as keyof typeof milliseconds]);
 }
 
-export type LeadOptions = Filters & {
+type LeadOptions = Filters & {
   readonly csv: boolean;
   readonly flood: boolean;
   readonly 'delete-flood': boolean;
@@ -58,3 +58,5 @@ export const parseArguments = (args: readonly string[]) => {
     watch,
   };
 };
+
+export type LeadArguments = ReturnType<typeof parseArguments>;

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Settings } from '../../shared/settings';
 import { openDatabase } from '../database/open-database';
-import { findConnection } from '../database/find-connection';
+import type { Connection } from '@/lib/leads/connection';
 import { filterOf } from './filters';
 import { tableOf } from './list-leads';
-import { parseArguments } from './parse-arguments';
+import type { LeadArguments } from './parse-arguments';
 import type { LeadRow } from '@/lib/leads/lead-row';
 
 /**
@@ -18,13 +17,12 @@ const [pause, overlap] = [5000, 60_000];
  * list that was printed before.
  */
 export const watchLeads = async (
-  args: readonly string[],
-  settings: Settings,
+  { listed, options }: LeadArguments,
+  connection: Connection,
   print: (text: string) => void,
   { from = new Date(), pauseMs = pause, signal = new AbortController().signal } = {},
 ): Promise<void> => {
-  const { listed, options } = parseArguments(args);
-  const database = openDatabase(findConnection(settings));
+  const database = openDatabase(connection);
   const seen = new Set<string>();
   let after = from.getTime();
   for (let isFirst = true; !signal.aborted; isFirst = false) {
