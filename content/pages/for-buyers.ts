@@ -131,9 +131,9 @@ export const forBuyers = {
   description:
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',
   heading: 'Supplier details for buyers',
-  intro: 'Here’s what most buyers ask for before they put us on the books, on one page.',
+  intro: 'Here’s what most buyers ask for before they put us on the books.',
   /** Below the drawing of the document. */
-  note: `Print this page or save it as a PDF for your file.${supplierSamples.length > 0 ? ` Anything marked “${supplier.sampleLabel}” is a placeholder until the owner enters the real value.` : ''}`,
+  note: `Print this page or save it as a PDF for your file.${supplierSamples.length > 0 ? ` “${supplier.sampleLabel}” marks a placeholder until the owner enters the real value.` : ''}`,
   callToActionMachine: 'roller-operators',
   updated: '2026-11-27',
   company: {
