@@ -57,8 +57,8 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
   const columns = Math.min(inRow(byType.length, width), byType.length);
   for (let first = 0; first < byType.length; first += columns) {
     const row = byType.slice(first, first + columns);
-    // The last row of a wide figure fills its width.
-    const shared = isNarrow(width) || row.length === 1 ? columns : row.length;
+    // The last row fills the width, unless a wide figure has one group in it.
+    const shared = row.length === 1 && !isNarrow(width) ? columns : row.length;
     add(drawColumns(row, shared, edge, width, y));
   }
   const height = Math.ceil(y);

@@ -123,31 +123,6 @@ const drawPlates = (plates: readonly (Plate | undefined)[], left: number, room: 
     })
     .join('');
 
-/** An icon on asphalt, with its name and tickets beside it. */
-const drawWideColumn = (group: TicketGroup, left: number, width: number, top: number) => {
-  const room = (width - left * 2 - gap) / 2;
-  const x = left + room + gap;
-  const lineCount = linesOf(group.name, room - 12).length;
-  const plates = platesOf(group, room);
-  const firstPlate = top + nameHeight(lineCount) + 5;
-  const bottom = firstPlate + plates.length * plateStep;
-  const ground = bottom - 18;
-  return {
-    markup: [
-      drawIcon(
-        group,
-        left + room / 2,
-        ground,
-        Math.min(iconScaleIn(room), (ground - top) / ticketIconSize.ground),
-      ),
-      rectangle(left, ground, room, 13, palette.ink),
-      drawName(group.name, x, top, room, lineCount),
-      ...plates.map((plate, index) => drawPlates([plate], x, room, firstPlate + index * plateStep)),
-    ].join(''),
-    bottom: bottom + 12,
-  };
-};
-
 export const drawColumns = (
   groups: readonly TicketGroup[],
   columns: number,
@@ -155,8 +130,6 @@ export const drawColumns = (
   width: number,
   top: number,
 ) => {
-  const [first] = groups;
-  if (first?.icon && groups.length === 1 && columns === 2) return drawWideColumn(first, left, width, top);
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
   const iconScale = iconScaleIn(room);
