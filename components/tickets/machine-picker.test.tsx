@@ -12,7 +12,9 @@ test('machines have one scale, and neighbours never touch', () => {
   const drawn = machineChoices.map(({ slug }, index) => {
     const machine = drawingOf(slug);
     const [left, , width] = machine.viewBox;
-    const [boxLeft = NaN, , boxWidth = NaN] = drawings[index]!.getAttribute('viewBox')!.split(' ').map(Number);
+    const [boxLeft = NaN, , boxWidth = NaN] = drawings[index]!.getAttribute('viewBox')!
+      .split(' ')
+      .map(Number);
     const unitsPerMetre = width / machine.width;
     return {
       across: boxWidth / unitsPerMetre,

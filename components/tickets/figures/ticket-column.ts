@@ -3,8 +3,7 @@ import { byScheme, cardCode, isCpcs } from '@/content/tickets/categories';
 import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets';
 import { textWidth } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
-import { ticketIcons } from './ticket-icons';
-import { ticketIconSize } from './ticket-shapes';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons';
 import { centredText, dashed, rectangle } from '@/lib/images/shapes';
 import { typeSize } from './ticket-scale';
 
@@ -89,7 +88,7 @@ const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
 
 const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number, iconScale: number) =>
   icon
-    ? `<g transform="translate(${(centre - (ticketIconSize.width / 2) * iconScale).toFixed(1)} ${(ground - ticketIconSize.ground * iconScale).toFixed(1)}) scale(${iconScale.toFixed(2)})" stroke-width="1.8" fill="none">${ticketIcons[icon]}</g>`
+    ? `<g transform="translate(${(centre - (ticketIconSize.width / 2) * iconScale).toFixed(1)} ${(ground - ticketIconSize.ground * iconScale).toFixed(1)}) scale(${iconScale.toFixed(2)})" stroke-width="1.8" fill="none">${ticketIconShapes(icon)}</g>`
     : '';
 
 const drawName = (name: string, x: number, y: number, room: number, lineCount: number) => {

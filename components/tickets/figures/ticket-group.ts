@@ -1,8 +1,7 @@
 import { type Ticket, type TicketGroup } from '@/content/tickets/tickets';
 import { categoryLimits } from '@/content/tickets/categories';
 import { palette } from '@/lib/brand/palette';
-import { ticketIcons } from './ticket-icons';
-import { ticketIconSize } from './ticket-shapes';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons';
 import { dashed, text } from '@/lib/images/shapes';
 import { type ChartLayout, scaleOf, typeSize } from './ticket-scale';
 import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
@@ -57,7 +56,7 @@ export const drawGroup = (group: TicketGroup, layout: ChartLayout, top: number) 
   const hasIcon = group.icon !== undefined && left > layout.edge;
   const icon =
     group.icon && hasIcon
-      ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIcons[group.icon]}</g>`
+      ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIconShapes(group.icon)}</g>`
       : '';
   return {
     markup: icon + text(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) + bars.join(''),

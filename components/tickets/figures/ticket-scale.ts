@@ -3,8 +3,7 @@ import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes';
 import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes';
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';
-import { ticketIcons } from './ticket-icons';
-import { ticketIconSize } from './ticket-shapes';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons';
 import { centredText, rectangle, text } from '@/lib/images/shapes';
 
 /** Outlines end at the edges of the figure. */
@@ -44,7 +43,7 @@ export const splitsOf = ({ groups, served }: TicketChart) =>
 const machineSymbol = (drawing: string, { groups }: TicketChart) => {
   const icon = groups.find((group) => group.icon && !group.withoutScale)?.icon;
   return icon
-    ? { ...ticketIconSize, lines: 1.8, markup: ticketIcons[icon] }
+    ? { ...ticketIconSize, lines: 1.8, markup: ticketIconShapes(icon) }
     : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawing) };
 };
 
