@@ -4,6 +4,7 @@ import { listen } from '@/scripts/develop/backend/listen';
 import { readStatus } from '@/scripts/owner/database/read-status';
 import { checkProduction } from '@/scripts/owner/check-live/check-production';
 import { database } from '../postgres/test-database';
+import { byLevel } from '../helpers/test-level';
 import { createHostedExtensions } from './hosted-extensions';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
 import {
@@ -89,9 +90,12 @@ test('after a key was revoked, the next key sends everything that waited', async
   expect(await unnotified()).toBe(0);
 });
 
+// `npm test` makes no attempts in the last two days. It misses attempts that end after more than about thirty.
+const hoursWithAttempts = byLevel(24, 72);
+
 test('a mail service that is down for three days delays leads, but loses none', async () => {
   service.status = 503;
-  for (let hour = 0; hour < 72; hour += 1) {
+  for (let hour = 0; hour < hoursWithAttempts; hour += 1) {
     if (hour % 3 === 0) await storeLead();
     // After the first hour, the pauses are an hour long.
     const minutes = hour === 0 ? 10 : 1;
@@ -99,11 +103,13 @@ test('a mail service that is down for three days delays leads, but loses none', 
     skipMinutes(60 - minutes);
   }
   // Retried after 1, 2, 4 minutes and so on, then hourly.
-  expect(requests.length).toBeGreaterThan(72);
-  expect(requests.length).toBeLessThan(90);
+  expect(requests.length).toBeGreaterThan(hoursWithAttempts);
+  expect(requests.length).toBeLessThan(hoursWithAttempts + 18);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
-  expect(await unnotified()).toBe(24);
-  const waited = ownerMail.subject([ownerMail.counted(23, registrationForm)]);
+  const leads = hoursWithAttempts / 3;
+  expect(await unnotified()).toBe(leads);
+  const waited = ownerMail.subject([ownerMail.counted(leads - 1, registrationForm)]);
+  skipMinutes((72 - hoursWithAttempts) * 60);
   service.status = undefined;
   skipMinutes(60);
   await runMinutes(2);
