@@ -107,7 +107,8 @@ const every = Object.entries(changes);
 
 for (const [formIndex, form] of everyForm.entries()) {
   const person = personField(form);
-  // Each change loads the page again, so `npm test` makes only every second one, and this in one form only.
+  // May take more than five seconds, because each change loads the page again. `npm test` makes only every second change, and
+  // this in one form only.
   const early = byLevel(
     every.filter((_, index) => index % (2 * everyForm.length) === formIndex),
     every,

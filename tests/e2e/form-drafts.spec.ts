@@ -17,6 +17,7 @@ const leaveAndOpen = async (page: Page, form: Form) => {
   await open(page, form);
 };
 
+// May take more than five seconds on a busy machine, because it loads six pages.
 for (const form of everyForm)
   test(`${form.id}: a draft is restored until the form is sent`, async ({ page }) => {
     const values = valuesFor(form, freshPerson(form));

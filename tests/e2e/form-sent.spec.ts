@@ -82,6 +82,7 @@ for (const form of everyForm) {
     expect(calls).toEqual([]);
   });
 
+  // May take more than five seconds, because it fills in every field by hand and runs axe twice.
   test(`${form.id}: repeated submissions store one row, which the page confirms`, async ({
     page,
     database,
