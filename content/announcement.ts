@@ -1,5 +1,6 @@
 import type { InLanguage } from './language';
-import type { Action, IsoDate } from './section';
+import type { IsoDate } from './iso-date';
+import type { Action } from './text';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
 export type Announcement = InLanguage & {

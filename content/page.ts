@@ -1,7 +1,9 @@
 import type { IconName } from './drawings/icon-name';
 import type { InLanguage } from './language';
 import type { MachineSlug, Related, TownSlug } from './paths';
-import type { Action, IsoDate, Sections, Text } from './section';
+import type { IsoDate } from './iso-date';
+import type { Sections } from './section';
+import type { Action, Text } from './text';
 
 /** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
 export type HeroDrawing = MachineSlug | 'cards' | 'sheet';

@@ -1,14 +1,14 @@
 import type { FigureName } from './drawings/figures';
 import type { Form } from './forms/form';
+import type { HiringStep } from './hiring/hiring-steps';
 import type { PartiesDiagramText, Party } from './hiring/parties';
+import type { IsoDate } from './iso-date';
 import type { InLanguage } from './language';
 import type { MachineWithoutPage } from './drawings/machine-sizes';
 import type { MachineSlug, SiteHref } from './paths';
+import type { Action, Text } from './text';
 import type { Embed } from './third-parties/embeds';
 import type { TicketChart } from './tickets/tickets';
-
-/** A button, or a link that stands on its own. */
-export type Action = InLanguage & { readonly label: string; readonly href: SiteHref };
 
 export type Photo = {
   /**
@@ -20,9 +20,6 @@ export type Photo = {
 };
 
 type CaptionedPhoto = Photo & { readonly caption?: string };
-
-/** A day as `2026-12-01`. */
-export type IsoDate = `20${number}-${number}-${number}`;
 
 export type ClientQuote = InLanguage & {
   /** Who is quoted: a name with a role, or only a role. */
@@ -44,33 +41,8 @@ export type ClientQuote = InLanguage & {
   readonly source?: { readonly name: string; readonly href: `https://${string}` };
 };
 
-type InlineLink = InLanguage & {
-  readonly text: string;
-  readonly href: SiteHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
-};
-
-/** Words in another language, inside a text. */
-type ForeignWords = Required<InLanguage> & { readonly text: string };
-
-/** Its parts are joined without spaces. */
-export type Text = string | readonly (string | InlineLink | ForeignWords)[];
-
-/** A value of the company, with evidence that a visitor can check. */
-export type CompanyValue = {
-  readonly title: string;
-  readonly text: Text;
-  readonly evidence: {
-    readonly from: string;
-    readonly term?: string;
-    readonly text: Text;
-  };
-};
-
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
-
-/** What somebody does to hire, and at what point. */
-export type HiringStep = { readonly when?: string; readonly title: string; readonly text: Text };
 
 type Question = { readonly question: string; readonly answer: Text };
 
@@ -305,13 +277,3 @@ export const withGrouped = (sections: Sections): Sections =>
   sections.flatMap((section) =>
     section.kind === 'group' ? [section, ...withGrouped(section.sections)] : [section],
   );
-
-/** Marks words if they are in another language. */
-export const inLanguage = (text: string, lang: string | undefined): Text =>
-  lang === undefined ? text : [{ text, lang }];
-
-export const link = (text: string, href: InlineLink['href'], lang?: string): InlineLink => ({
-  text,
-  href,
-  ...(lang && { lang }),
-});

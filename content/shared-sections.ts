@@ -1,5 +1,6 @@
 import { regulations } from './regulations';
-import { link, type Section } from './section';
+import type { Section } from './section';
+import { link } from './text';
 import { sources } from './sources';
 
 export const whatToTell = {

@@ -15,7 +15,7 @@ import { callsToAction } from '@/content/calls-to-action';
 import { company, type Office } from '@/content/company';
 import { contactText } from '@/content/contact-text';
 import { about, type TextBlock as Block } from '@/content/pages/about';
-import type { CompanyValue } from '@/content/section';
+import type { CompanyValue } from '@/content/pages/about';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
 import { hasOffices } from '@/lib/company/offices';
 import { pageMetadata } from '@/lib/routes/metadata';

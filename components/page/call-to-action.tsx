@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
 import type { Party } from '@/content/hiring/parties';
-import type { Action, Text } from '@/content/section';
+import type { Action, Text } from '@/content/text';
 import type { MachineSlug } from '@/content/paths';
 import { siteLanguage } from '@/content/language';
 import type { FamilyPageFields } from '@/content/page';

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import type { Text, Photo } from '@/content/section';
+import type { Photo } from '@/content/section';
+import type { Text } from '@/content/text';
 import type { Jump } from '@/components/sections/jumps-of';
 import { HeroPhoto } from './hero-photo';
 import { Stage, type StageProps } from '@/components/drawings/stage';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible';
 import { RichText } from '@/components/ui/rich-text';
-import type { Text } from '@/content/section';
+import type { Text } from '@/content/text';
 import { toId } from '@/lib/text/to-id';
 import type { SectionLayout } from './section-layout';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
-import { inLanguage } from '@/content/section';
+import { inLanguage } from '@/content/text';
 import { mailLink } from '@/content/contact-text';
 import { RichText } from './rich-text';
 

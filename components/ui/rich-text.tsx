@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import type { Text } from '@/content/section';
+import type { Text } from '@/content/text';
 import { phoneUrl } from '@/lib/company/phone';
 import { MailLink } from '@/components/company/mail-link';
 

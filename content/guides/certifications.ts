@@ -15,7 +15,7 @@ import {
 } from '../tickets/categories';
 import { regulations } from '../regulations';
 import { capitalised } from '../../lib/text/grammar';
-import { link } from '../section';
+import { link } from '../text';
 import { machines } from '../machines';
 import { nporsSize } from '../tickets/ticket-lines';
 import { sources } from '../sources';

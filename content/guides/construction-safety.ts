@@ -1,6 +1,6 @@
 import { category } from '../tickets/categories';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources, regulationSource } from '../sources';
 import type { Guide } from './guide';
 

@@ -1,5 +1,5 @@
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources, regulationSource } from '../sources';
 import type { Guide } from './guide';
 

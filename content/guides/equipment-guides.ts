@@ -1,5 +1,5 @@
 import { phoneHref } from '../company';
-import { link, type Text } from '../section';
+import { link, type Text } from '../text';
 import { type MachineEntry, machines } from '../machines';
 import { sources } from '../sources';
 import type { Guide } from './guide';

@@ -1,7 +1,7 @@
 import { nightLimits } from '../shared-sections';
 import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources, regulationSource } from '../sources';
 import type { Guide } from './guide';
 

@@ -1,6 +1,6 @@
 import { capitalised } from '../../lib/text/grammar';
 import { type Regulation, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import type { Guide } from './guide';
 

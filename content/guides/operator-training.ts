@@ -3,7 +3,7 @@ import { bareCategory, category, lettersText, weightSplits } from '../tickets/ca
 import { promises } from '../promises';
 import { regulations } from '../regulations';
 import { marshalCodes } from '../tickets/ticket-lines';
-import { link } from '../section';
+import { link } from '../text';
 import { sources, regulationSource } from '../sources';
 import type { Guide } from './guide';
 

@@ -2,7 +2,7 @@ import { coalPermit, whatToTell } from '../shared-sections';
 import { category } from '../tickets/categories';
 import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources, regulationSource } from '../sources';
 import type { Guide } from './guide';
 

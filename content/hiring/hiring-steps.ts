@@ -1,5 +1,8 @@
 import { promises } from '../promises';
-import type { HiringStep } from '../section';
+import type { Text } from '../text';
+
+/** What somebody does to hire, and at what point. */
+export type HiringStep = { readonly when?: string; readonly title: string; readonly text: Text };
 
 export const hiringSteps: readonly HiringStep[] = [
   {

@@ -1,7 +1,8 @@
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { promises } from '../promises.ts';
 import { leadTimes } from '../lead-times.ts';
-import { type AskedQuestion, link } from '../section.ts';
+import type { AskedQuestion } from '../section.ts';
+import { link } from '../text.ts';
 
 const { cpcs, npors } = cardSchemes;
 

@@ -1,7 +1,7 @@
 import { addOns, bareCategory, category, people, weightSplits } from '../tickets/categories';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { regulationSource } from '../sources';
 import { schemeCells, type TicketChart } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';

@@ -2,7 +2,7 @@ import { category, categoryTitle } from '../tickets/categories';
 import { promises } from '../promises';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { regulationSource } from '../sources';
 import { schemeCells } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';

@@ -3,7 +3,7 @@ import { inTonnes, type TonneRange } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';

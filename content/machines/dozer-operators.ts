@@ -2,7 +2,7 @@ import { cardSchemes } from '../tickets/card-schemes';
 import { category, people } from '../tickets/categories';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources, regulationSource } from '../sources';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';

@@ -2,7 +2,7 @@ import { category, categoryLetters, categoryLimits } from '../tickets/categories
 import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { marshalCodes, quarryCards } from '../tickets/ticket-lines';
 import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';

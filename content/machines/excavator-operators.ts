@@ -11,7 +11,7 @@ import { inTonnesShort, inTonnes, sizesWithin } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { phoneLink } from '../contact-text';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines';
 import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets';

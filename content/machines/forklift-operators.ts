@@ -2,7 +2,7 @@ import { cardSchemes } from '../tickets/card-schemes';
 import { category } from '../tickets/categories';
 import { promises } from '../promises';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources, regulationSource } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';

@@ -3,7 +3,7 @@ import { bareCategory, category, categoryLetters, weightSplits } from '../ticket
 import { inTonnesShort, sizesWithin } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import { ccdoInstead, ticketsInShort } from '../tickets/ticket-lines';
 import {

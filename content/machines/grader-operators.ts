@@ -1,7 +1,7 @@
 import { category } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { regulationSource, sources } from '../sources';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';

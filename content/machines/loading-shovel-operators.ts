@@ -2,7 +2,7 @@ import { category } from '../tickets/categories';
 import { inTonnes, type TonneRange } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import { type TicketChart, ticketRows } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';

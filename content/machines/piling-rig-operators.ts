@@ -2,7 +2,7 @@ import { coalPermit } from '../shared-sections';
 import { bareCategory, category, people, weightSplits } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import { schemeCells, type TicketChart } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';

@@ -2,7 +2,7 @@ import { nightLimits } from '../shared-sections';
 import { category } from '../tickets/categories';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';
 import type { Machine } from './machine';

@@ -1,7 +1,7 @@
 import { bareCategory, category, categoryTitle } from '../tickets/categories';
 import { askEarlyForOne } from '../lead-times';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { regulationSource, sources } from '../sources';
 import { ticketLines } from '../tickets/ticket-lines';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';

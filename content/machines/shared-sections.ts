@@ -1,7 +1,8 @@
 import { promises } from '../promises';
 import type { FigureName } from '../drawings/figures';
 import { siteLanguage } from '../language';
-import { link, type Section, type Text } from '../section';
+import type { Section } from '../section';
+import { link, type Text } from '../text';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({

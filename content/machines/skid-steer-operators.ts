@@ -1,7 +1,7 @@
 import { category } from '../tickets/categories';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { regulationSource } from '../sources';
 import { ccdoInstead, ticketLines } from '../tickets/ticket-lines';
 import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';

@@ -2,7 +2,7 @@ import { bareCategory, category, categoryLetters, people } from '../tickets/cate
 import { inTonnes, type TonneRange } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { regulationSource, sources } from '../sources';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
 import { checksAndCost, haveReady, parkUp } from './shared-sections';

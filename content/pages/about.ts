@@ -3,13 +3,25 @@ import { company } from '../company';
 import { contactText } from '../contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
-import { type CompanyValue, link, type Sections, type Text } from '../section';
+import type { Sections } from '../section';
+import { link, type Text } from '../text';
 import { coverage } from '../coverage';
 import type { Swimlanes } from '../hiring/parties';
 import type { MachineSlug } from '../paths';
 import type { FixedPageFields } from '../page';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
+
+/** A value of the company, with evidence that a visitor can check. */
+export type CompanyValue = {
+  readonly title: string;
+  readonly text: Text;
+  readonly evidence: {
+    readonly from: string;
+    readonly term?: string;
+    readonly text: Text;
+  };
+};
 
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts

@@ -1,7 +1,8 @@
 import { whatToTell } from '../shared-sections';
 import { promises } from '../promises';
 import { outOfHoursAdvice } from '../contact-text';
-import { link, type Sections, type Text } from '../section';
+import type { Sections } from '../section';
+import { link, type Text } from '../text';
 import type { FixedPageFields } from '../page';
 
 /** The sections below the form. You can add others, such as a photo or a map. */

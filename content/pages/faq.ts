@@ -1,6 +1,7 @@
 import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text';
 import { promises } from '../promises';
-import { type AskedQuestion, type Definition, link } from '../section';
+import type { AskedQuestion, Definition } from '../section';
+import { link } from '../text';
 import { coverage } from '../coverage';
 import type { FixedPageFields } from '../page';
 

@@ -1,4 +1,4 @@
-import { link } from '../section';
+import { link } from '../text';
 import type { DrawnListPageFields } from '../page';
 
 export const guidesPage = {

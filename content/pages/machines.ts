@@ -1,5 +1,5 @@
 import { promises } from '../promises';
-import { link } from '../section';
+import { link } from '../text';
 import type { ListPageFields } from '../page';
 
 export const machinesPage = {

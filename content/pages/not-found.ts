@@ -1,5 +1,5 @@
 import type { Party } from '../hiring/parties';
-import type { Action } from '../section';
+import type { Action } from '../text';
 import type { FixedPageFields } from '../page';
 
 export const notFound = {

@@ -1,4 +1,4 @@
-import { link } from '../section';
+import { link } from '../text';
 import { quarryCards } from '../tickets/ticket-lines';
 import type { DrawnListPageFields } from '../page';
 

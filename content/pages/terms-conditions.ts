@@ -2,7 +2,8 @@
 import { mailLink, phoneLink } from '../contact-text';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link, type Sections } from '../section';
+import type { Sections } from '../section';
+import { link } from '../text';
 import type { MachineSlug } from '../paths';
 import { legalIdentity } from '../legal-identity';
 import type { FixedPageFields } from '../page';

@@ -1,6 +1,7 @@
 import { promises } from '../promises';
 import { company } from '../company';
-import { type ClientQuote, link, type SectionOf, type Sections } from '../section';
+import type { ClientQuote, SectionOf, Sections } from '../section';
+import { link } from '../text';
 import type { FixedPageFields } from '../page';
 
 /** The sections above the quotes. */

@@ -1,5 +1,5 @@
 import { phoneHref } from '../company';
-import { link } from '../section';
+import { link } from '../text';
 import { coverage } from '../coverage';
 import type { ListPageFields } from '../page';
 

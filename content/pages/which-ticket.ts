@@ -1,5 +1,6 @@
 import { cardSchemes } from '../tickets/card-schemes';
-import { link, type Sections } from '../section';
+import type { Sections } from '../section';
+import { link } from '../text';
 import { quarryCards } from '../tickets/ticket-lines';
 import type { FixedPageFields } from '../page';
 

@@ -3,7 +3,8 @@ import { company } from '../company';
 import { phoneLink } from '../contact-text';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link, type Sections, type Text } from '../section';
+import type { Sections } from '../section';
+import { link, type Text } from '../text';
 import { coverage } from '../coverage';
 import type { FixedPageFields } from '../page';
 

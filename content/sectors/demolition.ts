@@ -3,7 +3,7 @@ import { cardSchemes } from '../tickets/card-schemes';
 import { category, weightSplits } from '../tickets/categories';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { ticketLines } from '../tickets/ticket-lines';
 import type { Sector } from './sector';
 

@@ -7,7 +7,7 @@ import { inTonnes } from '../tickets/tonnes';
 import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { ticketLines } from '../tickets/ticket-lines';
 import type { Sector } from './sector';
 

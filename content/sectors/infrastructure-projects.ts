@@ -3,7 +3,7 @@ import { category } from '../tickets/categories';
 import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { sources } from '../sources';
 import { marshalCodes, ticketLines } from '../tickets/ticket-lines';
 import type { Sector } from './sector';

@@ -2,7 +2,7 @@ import { checksAndPayIn } from './shared-sections';
 import { category, weightSplits } from '../tickets/categories';
 import { promises } from '../promises';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { ticketLines } from '../tickets/ticket-lines';
 import type { Sector } from './sector';
 

@@ -3,7 +3,7 @@ import { coalPermit } from '../shared-sections';
 import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { ticketLines } from '../tickets/ticket-lines';
 import type { Sector } from './sector';
 

@@ -6,7 +6,7 @@ import { promises } from '../promises';
 import { phoneLink } from '../contact-text';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { quarryCards, ticketLines } from '../tickets/ticket-lines';
 import type { Sector } from './sector';
 

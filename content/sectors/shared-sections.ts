@@ -1,5 +1,6 @@
 import { siteLanguage } from '../language';
-import { link, type Section } from '../section';
+import type { Section } from '../section';
+import { link } from '../text';
 
 /** `driver` is the sector's usual operator, such as `digger driver`, or just `driver`. `asked` completes `and ask …`. */
 export const checksAndPayIn = (driver: string, asked: string): Section => ({

@@ -4,7 +4,7 @@ import { category, weightSplits } from '../tickets/categories';
 import { promises } from '../promises';
 import { askEarly } from '../lead-times';
 import { limits, regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import { ticketLines } from '../tickets/ticket-lines';
 import type { Sector } from './sector';
 

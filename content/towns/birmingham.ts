@@ -1,6 +1,6 @@
 import { promises } from '../promises';
 import { askEarly } from '../lead-times';
-import { link } from '../section';
+import { link } from '../text';
 import type { Town } from './town';
 
 export const birmingham: Town = {

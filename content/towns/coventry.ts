@@ -1,5 +1,5 @@
 import { askEarly } from '../lead-times';
-import { link } from '../section';
+import { link } from '../text';
 import type { Town } from './town';
 
 export const coventry: Town = {

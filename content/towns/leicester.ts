@@ -1,4 +1,4 @@
-import { link } from '../section';
+import { link } from '../text';
 import type { Town } from './town';
 
 export const leicester: Town = {

@@ -1,6 +1,6 @@
 import { nightLimits } from '../shared-sections';
 import { askEarly } from '../lead-times';
-import { link } from '../section';
+import { link } from '../text';
 import type { Town } from './town';
 
 export const nuneaton: Town = {

@@ -1,5 +1,6 @@
 import { siteLanguage } from '../language';
-import { inLanguage, link, type Section, type Sections } from '../section';
+import type { Section, Sections } from '../section';
+import { inLanguage, link } from '../text';
 import { ticketsInShort } from '../tickets/ticket-lines';
 import type { Town } from './town';
 

@@ -1,6 +1,6 @@
 import { askEarly } from '../lead-times';
 import { regulations } from '../regulations';
-import { link } from '../section';
+import { link } from '../text';
 import type { Town } from './town';
 
 export const shrewsbury: Town = {

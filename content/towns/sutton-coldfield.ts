@@ -1,4 +1,4 @@
-import { link } from '../section';
+import { link } from '../text';
 import { ticketLines } from '../tickets/ticket-lines';
 import type { Town } from './town';
 

@@ -1,6 +1,7 @@
 import type { Region } from '../company';
 import type { FamilyPageFields } from '../page';
-import type { Photo, ListedMachine, Text } from '../section';
+import type { Photo, ListedMachine } from '../section';
+import type { Text } from '../text';
 import type { TownGroup } from '../pages/towns';
 import type { TicketKey } from '../tickets/ticket-lines';
 

@@ -3,7 +3,7 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company';
 import { towns, type TownEntry } from '@/content/towns';
 import { type GuideEntry, guides } from '@/content/guides';
-import type { Text } from '@/content/section';
+import type { Text } from '@/content/text';
 import { type MachineEntry, machines } from '@/content/machines';
 import type { SitePath } from '@/content/paths';
 import { channels } from '../company/channels';

@@ -2,7 +2,8 @@ import { category, type CategoryCode } from '@/content/tickets/categories';
 import { collection } from '@/content/collection';
 import type { FixedPage } from '@/content/pages';
 import type { Town } from '@/content/towns/town';
-import { link, type Section } from '@/content/section';
+import type { Section } from '@/content/section';
+import { link } from '@/content/text';
 import type { FixedPath, TownSlug, Related, SitePath } from '@/content/paths';
 
 // Invalid content that must not compile. `npm run types` fails if one of these lines compiles.

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
-import type { Text } from '@/content/section';
+import type { Text } from '@/content/text';
 import { TickList } from '../checklist/tick-list';
 import type { ContentProps } from '../content-props';
 

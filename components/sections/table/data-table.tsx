@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
-import type { Table, Text } from '@/content/section';
+import type { Table } from '@/content/section';
+import type { Text } from '@/content/text';
 import { categoryCodes } from '@/content/tickets/categories';
 
 const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { cardCode, isCpcs } from '@/content/tickets/categories';
 import { noneKnown } from '@/content/tickets/tickets';
 import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes';
-import type { Text } from '@/content/section';
+import type { Text } from '@/content/text';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketSections } from '@/lib/tickets/ticket-sections';
 import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';

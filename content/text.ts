@@ -1,0 +1,26 @@
+import type { InLanguage } from './language.ts';
+import type { SiteHref } from './paths.ts';
+
+type InlineLink = InLanguage & {
+  readonly text: string;
+  readonly href: SiteHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
+};
+
+/** Words in another language, inside a text. */
+type ForeignWords = Required<InLanguage> & { readonly text: string };
+
+/** Its parts are joined without spaces. */
+export type Text = string | readonly (string | InlineLink | ForeignWords)[];
+
+/** Marks words if they are in another language. */
+export const inLanguage = (text: string, lang: string | undefined): Text =>
+  lang === undefined ? text : [{ text, lang }];
+
+export const link = (text: string, href: InlineLink['href'], lang?: string): InlineLink => ({
+  text,
+  href,
+  ...(lang && { lang }),
+});
+
+/** A button, or a link that stands on its own. */
+export type Action = InLanguage & { readonly label: string; readonly href: SiteHref };
