@@ -93,7 +93,7 @@ export default function AboutPage() {
           />
         </Section>
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} own={about} />
+      <CallToAction {...callsToAction.standard} page={about} />
     </PageFrame>
   );
 }

@@ -135,7 +135,7 @@ export default function ContactPage() {
         </ReadingGrid>
         <CallToAction
           heading={callsToAction.stillUnsure.heading}
-          own={contact}
+          page={contact}
           button={callsToAction.stillUnsure.button}
         />
       </PageFrame>

@@ -35,7 +35,7 @@ export default function HireOperatorsPage() {
       </ReadingGrid>
       <CallToAction
         {...callsToAction.standard}
-        own={hireOperators}
+        page={hireOperators}
         button={start}
         machine={hireOperators.callToActionMachine}
       />

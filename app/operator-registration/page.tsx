@@ -78,7 +78,7 @@ export default function RegistrationPage() {
         </ReadingGrid>
         <CallToAction
           heading={callsToAction.stillUnsure.heading}
-          own={operatorRegistration}
+          page={operatorRegistration}
           button={{ label: operatorRegistration.ask, href: '/contact' }}
           machine={operatorRegistration.callToActionMachine}
         />

@@ -40,7 +40,7 @@ export default function MachinesPage() {
       ))}
       <CallToAction
         {...callsToAction.standard}
-        own={machinesPage}
+        page={machinesPage}
         machine={machinesPage.callToActionMachine}
       />
     </PageFrame>

@@ -63,7 +63,7 @@ export default function TestimonialsPage() {
       </section>
       <CallToAction
         {...callsToAction.standard}
-        own={testimonials}
+        page={testimonials}
         machine={testimonials.callToActionMachine}
       />
     </PageFrame>

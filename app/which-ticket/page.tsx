@@ -35,7 +35,11 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} own={whichTicket} machine={whichTicket.callToActionMachine} />
+      <CallToAction
+        {...callsToAction.standard}
+        page={whichTicket}
+        machine={whichTicket.callToActionMachine}
+      />
     </PageFrame>
   );
 }

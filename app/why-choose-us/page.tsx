@@ -65,7 +65,11 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} own={whyChooseUs} machine={whyChooseUs.callToActionMachine} />
+      <CallToAction
+        {...callsToAction.standard}
+        page={whyChooseUs}
+        machine={whyChooseUs.callToActionMachine}
+      />
     </PageFrame>
   );
 }

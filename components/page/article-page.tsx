@@ -61,7 +61,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <CallToAction {...callToAction} own={entry} machine={machine} />
+      <CallToAction {...callToAction} page={entry} machine={machine} />
     </PageFrame>
   );
 };

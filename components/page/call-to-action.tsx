@@ -17,8 +17,8 @@ export type CallToActionText = {
 };
 
 type CallToActionProps = CallToActionText & {
-  /** The page, for its own words, which are in its language. */
-  readonly own?: Pick<FamilyPageFields, 'updated' | 'callToAction' | 'lang'> | undefined;
+  /** For the page's own words, which are in its language. */
+  readonly page?: Pick<FamilyPageFields, 'updated' | 'callToAction' | 'lang'> | undefined;
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
   /** Drawn instead of the machine. */
@@ -29,7 +29,7 @@ export const CallToAction = ({
   heading,
   text,
   button,
-  own: page,
+  page,
   office,
   machine = featuredMachines.at(-1),
   party,

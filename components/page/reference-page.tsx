@@ -58,7 +58,7 @@ export const ReferencePage = ({
       </ReadingGrid>
       <CallToAction
         {...callToAction}
-        own={entry}
+        page={entry}
         machine={entry.callToActionMachine}
         party={entry.callToActionMachine ? undefined : 'agency'}
       />

@@ -81,7 +81,13 @@ export default async function TownPage({ params }: Props) {
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
-      <CallToAction {...callsToAction.town(name)} own={town} button={button} office={office} machine={last} />
+      <CallToAction
+        {...callsToAction.town(name)}
+        page={town}
+        button={button}
+        office={office}
+        machine={last}
+      />
     </PageFrame>
   );
 }

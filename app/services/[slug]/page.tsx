@@ -60,7 +60,7 @@ export default async function MachinePage({ params }: Props) {
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path)} />
-      <CallToAction {...callsToAction.machine(name)} own={machine} button={button} machine={slug} />
+      <CallToAction {...callsToAction.machine(name)} page={machine} button={button} machine={slug} />
     </PageFrame>
   );
 }
