@@ -9,7 +9,7 @@ export type StageProps = Partial<SizeComparisonProps> & {
   /** Shown on the asphalt strip, such as jump links. */
   readonly onStrip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
-  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
   /** Makes the drawings small, and places them beside the text below the heading. */
   readonly hasSmallDrawings?: boolean | undefined;
   /** Use `section` for stages that are not at the top of a page. */
@@ -32,7 +32,7 @@ export const Stage = ({
   heading,
   children,
   onStrip,
-  foot,
+  footer,
   hasSmallDrawings,
   as: Tag = 'div',
   className,
@@ -57,9 +57,9 @@ export const Stage = ({
       {heading && <div className="stage-heading">{heading}</div>}
       <div className="stage-text">{children}</div>
       {drawings.length > 0 && <SizeComparison drawings={drawings} {...drawing} />}
-      {foot && (
-        <p lang={siteLanguage} className="stage-foot no-print">
-          {foot}
+      {footer && (
+        <p lang={siteLanguage} className="stage-footer no-print">
+          {footer}
         </p>
       )}
       {onStrip && <div className="stage-strip surface-asphalt">{onStrip}</div>}

@@ -10,7 +10,7 @@ import { JumpLinks } from './jump-links';
 
 export type PageHeroProps = Pick<
   StageProps,
-  'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'hasSmallDrawings' | 'foot'
+  'drawings' | 'showsLabels' | 'showsRuler' | 'drawingClassName' | 'hasSmallDrawings' | 'footer'
 > & {
   readonly heading: string;
   readonly headingLang?: string | undefined;

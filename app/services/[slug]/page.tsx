@@ -45,7 +45,7 @@ export default async function MachinePage({ params }: Props) {
         {...splitOpening(machine.intro)}
         actions={<ContactButtons button={{ ...button, lang: siteLanguage }} />}
         photo={machine.heroPhoto}
-        foot={<PhoneHours />}
+        footer={<PhoneHours />}
         jumps={jumpsOf(machine)}
         drawings={besidePerson({
           ...machineItem(slug),
