@@ -245,9 +245,10 @@ type OpenVariant =
   | {
       readonly kind: 'checklist';
       /**
-       * Adds a line for the machine to the printable checklist. The checklists on machine pages always have this line.
+       * The blanks of the printable checklist, which are in `content/pages/sheet-text.ts`. The default is `machine` on pages of
+       * machines, and otherwise `job`.
        */
-      readonly ofMachine?: true;
+      readonly blanks?: 'machine' | 'job';
       /** The last part of the printable checklist's address. All but one of a page's checklists need one. */
       readonly sheetSlug?: string;
       /** The heading of the printable checklist, if it differs from the section's heading. */

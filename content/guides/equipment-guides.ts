@@ -64,7 +64,7 @@ export const equipmentGuides: Guide = {
     },
     {
       kind: 'checklist',
-      ofMachine: true,
+      blanks: 'machine',
       heading: 'Read these off the machine before you call',
       intro:
         'The weight and the attachment decide which ticket to ask for. Have the rest ready in case we ask.',

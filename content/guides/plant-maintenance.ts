@@ -25,7 +25,7 @@ export const plantMaintenance: Guide = {
   sections: [
     {
       kind: 'checklist',
-      ofMachine: true,
+      blanks: 'machine',
       heading: 'Daily check sheet for any machine',
       jump: 'Daily check sheet',
       intro:

@@ -9,14 +9,16 @@ export const sheetText = {
   back: 'Back',
   backTo: 'Back to',
   /** The labels of empty lines, and the heading above the lines for findings. */
-  ofMachine: {
-    before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
-    found: 'Faults found, and who was told',
-    after: ['Operator’s name', 'Signature', 'Supervisor’s name', 'Signature'],
-  },
-  ofJob: {
-    before: ['Site', 'Date and time'],
-    found: 'Still to do, and who was told',
-    after: ['Name', 'Signature'],
+  blanks: {
+    machine: {
+      before: ['Machine', 'Fleet number', 'Site', 'Date and time'],
+      found: 'Faults found, and who was told',
+      after: ['Operator’s name', 'Signature', 'Supervisor’s name', 'Signature'],
+    },
+    job: {
+      before: ['Site', 'Date and time'],
+      found: 'Still to do, and who was told',
+      after: ['Name', 'Signature'],
+    },
   },
 } as const;

@@ -124,7 +124,7 @@ export const earthworks: Sector = {
     checksAndPayIn('driver', 'which machines they’ve run on bulk earthworks'),
     {
       kind: 'checklist',
-      ofMachine: true,
+      blanks: 'machine',
       heading: 'Earthworks sheet for the cab',
       intro: 'Give every driver these before the first load.',
       items: [

@@ -9,8 +9,8 @@ export type Sheet = InLanguage & {
   readonly path: `/sheets/${string}`;
   readonly about: string;
   readonly page: SitePath;
-  /** Labels of the blanks. A checklist about one machine has blanks for its name and number. */
-  readonly labels: typeof sheetText.ofMachine | typeof sheetText.ofJob;
+  /** The labels of the blanks. */
+  readonly blanks: (typeof sheetText.blanks)['machine' | 'job'];
   readonly checklist: SectionOf<'checklist'>;
 };
 
@@ -23,10 +23,10 @@ export const sheets: readonly Sheet[] = routes.flatMap(({ path, lang, name, subj
       ...(lang && { lang }),
       about: subject,
       page: path,
-      labels:
-        path.startsWith(`${familyPaths.machines}/`) || checklist.ofMachine
-          ? sheetText.ofMachine
-          : sheetText.ofJob,
+      blanks:
+        sheetText.blanks[
+          checklist.blanks ?? (path.startsWith(`${familyPaths.machines}/`) ? 'machine' : 'job')
+        ],
       checklist,
     })),
 );

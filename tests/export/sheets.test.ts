@@ -18,12 +18,12 @@ test.each(sheets)('the sheet $path declares the languages of its texts', (sheet)
 
 test.each(sheets)(
   '$path and the page with its checklist link to each other and have the same items',
-  ({ path, page, checklist, about, labels }) => {
+  ({ path, page, checklist, about, blanks }) => {
     expect(missing(pageAt(page).document, `main a[href="${path}"]`)).toEqual([]);
     const { document } = pageAt(path);
     expect(missing(document, `a[href="${page}"]`)).toEqual([]);
     expect(document.querySelectorAll('.ticks > li')).toHaveLength(checklist.items.length);
-    for (const line of [about, ...labels.before, labels.found, ...labels.after])
+    for (const line of [about, ...blanks.before, blanks.found, ...blanks.after])
       expect(textIn(document.querySelector('main'))).toContain(line);
   },
 );

@@ -19,7 +19,7 @@ export const Checklist = ({ section }: ContentProps<'checklist'>) => {
         className="checklist"
       >
         <div className="checklist-paper">
-          <Blanks labels={sheet.labels.before} aria-hidden />
+          <Blanks labels={sheet.blanks.before} aria-hidden />
           <TickList items={section.items} />
         </div>
       </Collapsible>

@@ -10,7 +10,7 @@ import { Blanks } from './blanks';
 import { TickList } from './tick-list';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
-export const PrintedSheet = ({ lang, about, page, labels, checklist }: Sheet) => {
+export const PrintedSheet = ({ lang, about, page, blanks, checklist }: Sheet) => {
   const { heading, printedHeading = heading, intro, items } = checklist;
   const machine = machines.entries.find(({ path }) => path === page);
   return (
@@ -38,11 +38,11 @@ export const PrintedSheet = ({ lang, about, page, labels, checklist }: Sheet) =>
           </div>
         )}
       </div>
-      <Blanks labels={labels.before} />
+      <Blanks labels={blanks.before} />
       <TickList items={items} />
-      <h2 lang={siteLanguage}>{labels.found}</h2>
+      <h2 lang={siteLanguage}>{blanks.found}</h2>
       <Blanks labels={['', '', '']} />
-      <Blanks labels={labels.after} />
+      <Blanks labels={blanks.after} />
     </main>
   );
 };

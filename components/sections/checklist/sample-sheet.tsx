@@ -15,7 +15,7 @@ export const SampleSheet = () =>
       <p>
         {sheet.about} <b>{sheet.checklist.printedHeading ?? sheet.checklist.heading}</b>
       </p>
-      <Blanks labels={sheet.labels.before} />
+      <Blanks labels={sheet.blanks.before} />
       <TickList items={sheet.checklist.items.slice(0, shownItems)} />
     </div>
   );
