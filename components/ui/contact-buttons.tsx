@@ -1,6 +1,6 @@
 import { ButtonLink } from './button-link';
 import type { Office } from '@/content/company';
-import type { Action } from '@/content/section';
+import type { Action } from '@/content/text';
 import { PhoneButton } from '@/components/company/phone-button';
 
 type ContactButtonsProps = {
