@@ -31,9 +31,16 @@ export type FixedPage = Pick<FixedPageFields, 'title' | 'description' | 'updated
 
 const page = (
   name: string,
-  fields: FixedPageFields & { readonly sections?: Sections },
+  {
+    title,
+    description,
+    updated,
+    lang,
+    unlisted,
+    sections = [],
+  }: FixedPageFields & { readonly sections?: Sections },
   shareDrawing: ShareDrawing,
-): FixedPage => ({ sections: [], ...fields, name, shareDrawing });
+): FixedPage => ({ name, title, description, updated, lang, unlisted, sections, shareDrawing });
 
 const machine = (slug: MachineSlug): ShareDrawing => ({ kind: 'machine', machine: slug });
 const icon = (name: IconName): ShareDrawing => ({ kind: 'icon', name });
