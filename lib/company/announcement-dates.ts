@@ -13,10 +13,3 @@ export const announcementOn = (
     ? announcement
     : null;
 };
-
-export const announcementProblems = (announcement: Announcement | null): readonly string[] =>
-  announcement && announcement.until < announcement.from
-    ? [
-        `content/announcement.ts: the announcement ends on ${announcement.until}, before it begins on ${announcement.from}, so it is never shown.`,
-      ]
-    : [];

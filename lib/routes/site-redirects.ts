@@ -1,6 +1,5 @@
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
-import { routes } from './routes';
 import { type Sheet, sheets } from './sheets';
 
 export type Redirect = { readonly from: string; readonly to: string };
@@ -30,41 +29,6 @@ export const collisionKey = (path: string): string =>
 
 /** For messages. */
 export const placeOfRedirect = (from: string) => placeInFile('content/redirects.ts', from);
-
-const problemWith = (
-  [from, to]: readonly [string, string],
-  moved: readonly Redirect[],
-  paths: ReadonlySet<string>,
-) => {
-  const key = collisionKey(from);
-  if ([...paths].some((path) => collisionKey(path) === key))
-    return `${from} is a page of the site, so it cannot redirect. Remove the line, or rename the page.`;
-  if (!isPlainPath(from))
-    return `${from} is not a plain path. Use letters, digits, hyphens, underscores and dots, without a slash at the end, like /services/digger-drivers or /Services/Digger_Drivers.aspx. For other addresses, add a rule at your host.`;
-  if (!paths.has(to))
-    return `${from} leads to ${to}, which is not a page of the site. Choose a page that exists.`;
-  const other = moved.find((redirect) => redirect.to !== to && collisionKey(redirect.from) === key);
-  return (
-    other &&
-    `${from} and ${other.from} are the same address, but lead to different pages. Remove one of them.`
-  );
-};
-
-/** Old paths that still have a page, that hosts can't redirect or that collide, and new paths without a page. */
-export const redirectProblems = (
-  moved: Readonly<Record<string, string>>,
-  paths: ReadonlySet<string>,
-): readonly string[] => {
-  const all = Object.entries(moved);
-  const list = all.map(([from, to]) => ({ from, to }));
-  return all.flatMap((entry) => {
-    const problem = problemWith(entry, list, paths);
-    return problem ? [`${placeOfRedirect(entry[0])}: ${problem}`] : [];
-  });
-};
-
-export const siteRedirectProblems = () =>
-  redirectProblems(redirects, new Set(routes.map(({ path }) => path)));
 
 type SheetAddress = Pick<Sheet, 'path'> & { readonly page: string };
 

@@ -1,16 +1,10 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { announcement } from '@/content/announcement';
 import { company } from '@/content/company';
-import { forms } from '@/content/forms';
-import { announcementProblems } from '@/lib/company/announcement-dates';
 import { displayFont } from '@/lib/brand/display-font';
-import { formProblems } from '@/lib/forms/form-problems';
-import { folderProblems, pathProblems, publicProblems } from '@/lib/routes/path-problems';
-import { siteRedirectProblems, siteRedirects } from '@/lib/routes/site-redirects';
-import { ticketProblems } from '@/lib/tickets/ticket-problems';
-import { requireContrast } from './require-contrast';
-import { requireValidCompany } from './require-valid-company';
+import { siteRedirects } from '@/lib/routes/site-redirects';
+import { allProblems } from './checks/all-problems';
+import { companyWarnings } from './checks/company-problems';
 import { ExpectedError } from '../shared/expected-error';
 import { allowedLoads } from './allowed-loads';
 import { finishExport } from './finish-export';
@@ -31,18 +25,8 @@ const site = resolve(to);
 
 const settings = readSettings();
 requireValid(settings);
-requireContrast(root);
-const companyWarnings = requireValidCompany();
-const contentProblems = [
-  ...folderProblems(),
-  ...pathProblems(),
-  ...publicProblems(),
-  ...siteRedirectProblems(),
-  ...announcementProblems(announcement),
-  ...formProblems(forms),
-  ...ticketProblems(),
-];
-if (contentProblems.length > 0) throw new ExpectedError(contentProblems.join('\n'));
+const problems = allProblems();
+if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
 restoreSite(root, site);
 if (!exportWithNext(root, publicSettings(settings)))
   throw new ExpectedError(
@@ -66,7 +50,7 @@ if (unused.length > 0)
   console.warn(`No page shows these files. Delete those that you don't need:\n  ${unused.join('\n  ')}`);
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 console.log(heaviestPages(site));
-for (const warning of companyWarnings) console.warn(warning);
+for (const warning of companyWarnings()) console.warn(warning);
 if (!service || !key)
   console.warn(
     `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent. The form shows the phone number ${company.phone} instead.`,

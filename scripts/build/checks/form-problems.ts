@@ -1,8 +1,9 @@
+import { forms as allForms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
-import { isRequired } from './bounds';
+import { isRequired } from '@/lib/forms/bounds';
 
 /** Mistakes in the forms of content that the compiler can't report. */
-export const formProblems = (forms: readonly Form[]): readonly string[] =>
+export const formProblems = (forms: readonly Form[] = allForms): readonly string[] =>
   forms.flatMap(({ id, limitedBy, summaryColumn, fields }) => {
     const columns = new Set(Object.values(fields).map(({ column }) => column));
     const required = Object.values(fields).filter((field) => isRequired(field));

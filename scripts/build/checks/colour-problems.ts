@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
-import type { ColourToken, Palette } from './read-palette';
+import { type ColourToken, type Palette, readPalette } from '@/lib/brand/read-palette';
 
 /** WCAG 2.2 AA for text. Icons and lines need only 3:1, but the site uses the same colour pairs for them. */
 const minRatio = 4.5;
@@ -29,13 +30,22 @@ const pairs: readonly Pair[] = [
   ['white', 'sign-blue', 'numbers of motorways on signs'],
 ];
 
-export const contrastProblems = (palette: Palette): readonly string[] =>
+const contrastProblems = (palette: Palette): readonly string[] =>
   pairs.flatMap(([front, ground, where]) => {
     const ratio = wcagContrast(palette[front], palette[ground]);
     if (ratio >= minRatio) return [];
     // Round down, because rounding 4.499 up to 4.5 would make it look valid.
     const printed = (Math.floor(ratio * 100) / 100).toFixed(2);
     return [
-      `--color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${minRatio} (${where}).`,
+      `app/colours.css: --color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${minRatio} (${where}).`,
     ];
   });
+
+/** Invalid colours, and pairs with too little contrast for text. */
+export const colourProblems = (styles = readFileSync('app/colours.css', 'utf8')): readonly string[] => {
+  try {
+    return contrastProblems(readPalette(styles));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+};

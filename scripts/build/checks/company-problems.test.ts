@@ -1,23 +1,31 @@
 import { company } from '@/content/company';
-import { ExpectedError } from '../shared/expected-error';
-import { requireValidCompany } from './require-valid-company';
+import { companyProblems, companyWarnings } from './company-problems';
 
-const check = (phone: string) =>
-  requireValidCompany({ ...company, offices: [{ ...company.offices[0], phone }], outOfHoursPhone: null });
+const withPhone = (phone: string) => ({
+  ...company,
+  offices: [{ ...company.offices[0], phone }] as const,
+  outOfHoursPhone: null,
+});
 
 test.each(['0121 496 0999', '+44 (0)121 496 0999', '07700 900999', '+33 1 99 00 12 34'])(
   'accepts %s',
   (phone) => {
-    expect(check(phone)).toEqual([]);
+    expect(companyProblems(withPhone(phone))).toEqual([]);
+    expect(companyWarnings(withPhone(phone))).toEqual([]);
   },
 );
 
 test('warns about a number with ten digits', () => {
-  expect(check('01632 96099')).toEqual([expect.stringContaining('"01632 96099" has 10 digits')]);
+  expect(companyProblems(withPhone('01632 96099'))).toEqual([]);
+  expect(companyWarnings(withPhone('01632 96099'))).toEqual([
+    expect.stringContaining('"01632 96099" has 10 digits'),
+  ]);
 });
 
 test.each(['01632 9609', '07700 90099', 'none'])('rejects %s', (phone) => {
-  expect(() => check(phone)).toThrow(ExpectedError);
+  expect(companyProblems(withPhone(phone))).toEqual([
+    `content/company.ts: phone is "${phone}", which is not a phone number. Write it as it is dialled, with the area code.`,
+  ]);
 });
 
 const [office] = company.offices;
@@ -28,7 +36,7 @@ test.each([
   ['closes at 08:00', { hours: hours ? [{ ...hours, opens: '13:00', closes: '08:00' }] : [] }],
 ])('rejects an office that %s', (message, changes) => {
   const invalid = { ...company, offices: [{ ...office, ...changes }] as const };
-  expect(() => requireValidCompany(invalid)).toThrow(message);
+  expect(companyProblems(invalid)).toEqual([expect.stringContaining(message)]);
 });
 
 const soleTrader = { registeredName: 'Ada Lock', office: '2 Quay' };
@@ -38,9 +46,11 @@ test.each([
   ['registration has no office', { registration: { registeredName: 'Ada Lock' } }],
   ['registration has no place', { registration: { ...soleTrader, number: '00000000' } }],
 ])('rejects a company whose %s', (message, changes) => {
-  expect(() => requireValidCompany({ ...company, ...changes } as typeof company)).toThrow(message);
+  expect(companyProblems({ ...company, ...changes } as typeof company)).toEqual([
+    expect.stringContaining(message),
+  ]);
 });
 
 test('accepts a sole trader, who has no company number', () => {
-  expect(() => requireValidCompany({ ...company, registration: soleTrader })).not.toThrow();
+  expect(companyProblems({ ...company, registration: soleTrader })).toEqual([]);
 });

@@ -1,0 +1,73 @@
+import { company, type Office } from '@/content/company';
+import { internationalPhone } from '@/lib/company/phone';
+import { andList } from '@/lib/text/grammar';
+import { parsePhone, phoneDigits } from '@/lib/text/parse-phone';
+
+type Details = Pick<
+  typeof company,
+  'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages' | 'registration' | 'person'
+>;
+
+const officeProblems = ({ town, email, hours }: Office): readonly string[] =>
+  [
+    ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+      ? []
+      : [`has the email "${email}", which is not an address. Write it like hello@your-domain.co.uk.`]),
+    ...hours
+      .filter(({ opens, closes }) => opens >= closes)
+      .map(
+        ({ label, opens, closes }) =>
+          `closes at ${closes} on ${label}, before it opens at ${opens}. Write times like 07:00 and 18:00.`,
+      ),
+  ].map((problem) => `content/company.ts: the office in ${town} ${problem}`);
+
+/** The compiler doesn't report missing properties of an object that `as` follows. */
+const missingProperties = (field: string, value: object | null, names: readonly string[]) => {
+  const missing = value === null ? [] : names.filter((name) => !Object.hasOwn(value, name));
+  return missing.length === 0
+    ? []
+    : [`content/company.ts: ${field} has no ${andList.format(missing)}. Add it, or set ${field} to null.`];
+};
+
+const registrationProblems = (registration: Details['registration']): readonly string[] => {
+  const isIncorporated = registration && ('number' in registration || 'place' in registration);
+  return missingProperties('registration', registration, [
+    'registeredName',
+    'office',
+    ...(isIncorporated ? ['number', 'place'] : []),
+  ]);
+};
+
+const numbersOf = ({ offices, outOfHoursPhone, whatsapp, textMessages }: Details) =>
+  [
+    ...offices.map(({ phone }) => ['phone', phone] as const),
+    ...Object.entries({ outOfHoursPhone, whatsapp, textMessages }),
+  ].flatMap(([field, printed]) => (printed === null ? [] : [{ field, printed }]));
+
+const numberProblem = (printed: string, field: string): string | undefined => {
+  try {
+    internationalPhone(printed, field);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+/** Missing properties, and invalid numbers, email addresses and times of the company. */
+export const companyProblems = (details: Details = company): readonly string[] => [
+  ...details.offices.flatMap(officeProblems),
+  ...missingProperties('person', details.person, ['name', 'role']),
+  ...registrationProblems(details.registration),
+  ...numbersOf(details).flatMap(({ field, printed }) => numberProblem(printed, field) ?? []),
+];
+
+/** Numbers that may lack a digit. */
+export const companyWarnings = (details: Details = company): readonly string[] =>
+  numbersOf(details).flatMap(({ field, printed }) => {
+    const { kind, digits = '' } = parsePhone(printed) ?? {};
+    return kind === 'national' && digits.length < phoneDigits.national.max
+      ? [
+          `Warning: content/company.ts: ${field} "${printed}" has ${digits.length} digits. Few British numbers have less than ${phoneDigits.national.max}, so ring it before you publish.`,
+        ]
+      : [];
+  });
