@@ -1,18 +1,9 @@
 import { type FamilyPage, familyPages } from '@/content/families';
 import { type FixedPage, pages } from '@/content/pages';
-import type { FixedPath, SitePath, Family, PathOf } from '@/content/paths';
+import type { FixedPath, SitePath } from '@/content/paths';
 import { withGrouped } from '@/content/section';
-import type { AppRoutes } from '../../.next/types/routes';
 
 export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted' | 'subject'>;
-
-type FamilyPath = Extract<AppRoutes, `/${string}/[slug]`>;
-type FolderPath = Exclude<AppRoutes, `${string}[${string}`>;
-
-// These lines fail to compile if the fixed pages differ from the folders in `app` or families.
-void ({} as Record<FolderPath, true> satisfies Record<FixedPath, true>);
-void ({} as Record<FixedPath, true> satisfies Record<FolderPath, true>);
-void ({} as Record<FamilyPath, true> satisfies Record<`${PathOf<Family>}/[slug]`, true>);
 
 export const routes: readonly Route[] = [
   ...(Object.keys(pages) as FixedPath[]).map((path) => ({ path, ...pages[path] })),

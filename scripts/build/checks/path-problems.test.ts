@@ -29,21 +29,27 @@ test('accepts the paths of the site, and names the line of a wrong one', () => {
 
 const { at, write } = temporaryFolder();
 
-test('names a page that content lacks, and a listed page without a file', () => {
+test('names a page that content lacks, and a listed page or family without a file', () => {
   for (const file of [
     'page.tsx',
     'about/page.tsx',
     'flyer/spring/page.tsx',
+    'news/[slug]/page.tsx',
     'towns/[slug]/page.tsx',
+    '[...result]/page.tsx',
     'brand/route.ts',
   ])
     write(file, '');
-  expect(folderProblems(at(), ['/', '/about', '/gone'])).toEqual([
-    expect.stringMatching(
-      /^app\/flyer\/spring\/page\.tsx: \/flyer\/spring is missing in content\. Add it to fixedPaths/,
-    ),
-    'content/paths.ts: /gone has no page. Add app/gone/page.tsx, or remove the line.',
-  ]);
+  expect(folderProblems(at(), ['/', '/about', '/towns/[slug]', '/gone', '/plans/[slug]']).toSorted()).toEqual(
+    [
+      expect.stringMatching(
+        /^app\/flyer\/spring\/page\.tsx: \/flyer\/spring is missing in content\. Add it to fixedPaths/,
+      ),
+      'app/news/[slug]/page.tsx: familyPaths in content/paths.ts has no family at /news. Add it, as docs/adding-a-family.md explains.',
+      'content/paths.ts: /gone has no page. Add app/gone/page.tsx, or remove the line.',
+      'content/paths.ts: /plans/[slug] has no page. Add app/plans/[slug]/page.tsx, or remove the line.',
+    ],
+  );
   expect(folderProblems()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { fixedPaths, slugs } from '@/content/paths';
+import { familyPaths, fixedPaths, slugs } from '@/content/paths';
 import { placeInFile } from '@/lib/routes/place-in-file';
 
 const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -7,25 +7,32 @@ const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /(?:^|\/)page\.tsx$/.test(name) && !/[[%(_]/.test(name))
+    .filter((name) => /(?:^|\/)page\.tsx$/.test(name) && !/\[(?!slug\]\/page)|[%(_]/.test(name))
     .map((name) => `/${name.replace(/\/?page\.tsx$/, '')}`);
 
-/** Folders with a page that content doesn't list, and listed pages without a folder. */
-export const folderProblems = (app = 'app', listed: readonly string[] = fixedPaths): readonly string[] => {
+const listedPages: readonly string[] = [
+  ...fixedPaths,
+  ...Object.values(familyPaths).map((path) => `${path}/[slug]`),
+];
+
+/** Folders with a page that content doesn't list, and listed pages and families without a folder. */
+export const folderProblems = (app = 'app', listed = listedPages): readonly string[] => {
   const built = pagesIn(app);
   const fileOf = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
+  const isFamily = (path: string) => path.endsWith('/[slug]');
   return [
     ...built
       .filter((path) => !listed.includes(path))
-      .map(
-        (path) =>
-          `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/paths.ts, and its title and description to content/pages/index.ts. With \`unlisted: true\`, it stays out of the sitemap.`,
+      .map((path) =>
+        isFamily(path)
+          ? `${fileOf(path)}: familyPaths in content/paths.ts has no family at ${path.replace('/[slug]', '')}. Add it, as docs/adding-a-family.md explains.`
+          : `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/paths.ts, and its title and description to content/pages/index.ts. With \`unlisted: true\`, it stays out of the sitemap.`,
       ),
     ...listed
       .filter((path) => !built.includes(path))
       .map(
         (path) =>
-          `${placeInFile('content/paths.ts', path)}: ${path} has no page. Add ${fileOf(path)}, or remove the line.`,
+          `${placeInFile('content/paths.ts', path.replace('/[slug]', ''))}: ${path} has no page. Add ${fileOf(path)}, or remove the line.`,
       ),
   ];
 };
