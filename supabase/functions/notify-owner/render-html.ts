@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../content/language.ts';
 import { escapeHtml, withoutLinks } from './escape.ts';
 import type { Detail } from './lead.ts';
 
@@ -10,33 +11,44 @@ export type Block =
       readonly buttons: readonly { readonly label: string; readonly href: string }[];
     };
 
+/** Mail programs can't read app/colours.css. */
+const mailColours = {
+  text: '#222',
+  secondary: '#555',
+  line: '#999',
+  paper: '#fff',
+  /** Links, and the background of buttons. */
+  accent: '#7a3e00',
+  warning: '#fff4e5',
+} as const;
+
 const breaks = (html: string) => html.replaceAll('\n', '<br>');
 const own = (text: string) => breaks(escapeHtml(text));
 const typed = (text: string) => breaks(escapeHtml(withoutLinks(text)));
 
 const link = (href: string, html: string) =>
-  `<a href="${escapeHtml(href)}" style="color:#7a3e00">${html}</a>`;
+  `<a href="${escapeHtml(href)}" style="color:${mailColours.accent}">${html}</a>`;
 
 const detail = ({ label, text, kind, href }: Detail) => {
   const value = kind === 'fixed' ? own(text) : typed(text);
-  return `<tr><th scope="row" align="left" valign="top" style="width:150px;padding:4px 16px 4px 0;font-weight:normal;color:#555">${own(label)}</th><td valign="top" style="padding:4px 0;overflow-wrap:anywhere">${href ? link(href, value) : value}</td></tr>`;
+  return `<tr><th scope="row" align="left" valign="top" style="width:150px;padding:4px 16px 4px 0;font-weight:normal;color:${mailColours.secondary}">${own(label)}</th><td valign="top" style="padding:4px 0;overflow-wrap:anywhere">${href ? link(href, value) : value}</td></tr>`;
 };
 
 const button = ({ label, href }: { readonly label: string; readonly href: string }) =>
-  `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:#7a3e00;color:#fff;text-decoration:none;border-radius:4px">${typed(label)}</a>`;
+  `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${mailColours.accent};color:${mailColours.paper};text-decoration:none;border-radius:4px">${typed(label)}</a>`;
 
 const renderBlock = (block: Block): string => {
   switch (block.kind) {
     case 'details':
-      return `<table style="border-collapse:collapse;margin:16px 0 12px;border-top:1px solid #999;width:100%">${block.details.map(detail).join('')}</table>`;
+      return `<table style="border-collapse:collapse;margin:16px 0 12px;border-top:1px solid ${mailColours.line};width:100%">${block.details.map(detail).join('')}</table>`;
     case 'buttons':
       return `<p style="margin:0">${block.buttons.map(button).join('')}</p>`;
     case 'link':
       return `<p>${own(block.text)} ${link(block.href, own(block.href))}</p>`;
     case 'warning':
-      return `<p style="padding:12px;border-left:4px solid #7a3e00;background:#fff4e5;color:#222"><strong>${own(block.text)}</strong></p>`;
+      return `<p style="padding:12px;border-left:4px solid ${mailColours.accent};background:${mailColours.warning};color:${mailColours.text}"><strong>${own(block.text)}</strong></p>`;
     case 'small':
-      return `<p style="margin:0 0 16px;font-size:13px;color:#555">${own(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;font-size:13px;color:${mailColours.secondary}">${own(block.text)}</p>`;
     case 'text':
       return `<p>${own(block.text)}</p>`;
     default:
@@ -47,17 +59,17 @@ const renderBlock = (block: Block): string => {
 /** Uses inline styles and no images, because mail programs ignore style sheets and block images. */
 export const renderHtml = (subject: string, from: string, blocks: readonly Block[]): string =>
   `<!doctype html>
-<html lang="en-GB">
+<html lang="${siteLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${typed(subject)}</title>
 </head>
-<body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;color:#222;background:#fff">
+<body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;color:${mailColours.text};background:${mailColours.paper}">
 <div style="max-width:600px">
 <h1 style="margin:0 0 4px;font-size:20px">${typed(subject)}</h1>
-<p style="margin:0;font-size:13px;color:#555">${own(from)}</p>
+<p style="margin:0;font-size:13px;color:${mailColours.secondary}">${own(from)}</p>
 ${blocks.map(renderBlock).join('\n')}
 </div>
 </body>
