@@ -53,7 +53,7 @@ export default async function TownPage({ params }: Props) {
   return (
     <PageFrame path={path} contactHref={contact}>
       <div className="stage surface-bright">
-        <div className="frame town-board">
+        <div className="frame town-sign-frame">
           <TownSign slug={slug} />
         </div>
       </div>
