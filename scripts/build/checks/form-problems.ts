@@ -7,8 +7,20 @@ export const formProblems = (forms: readonly Form[] = allForms): readonly string
   forms.flatMap(({ id, limitedBy, summaryColumn, fields }) => {
     const columns = new Set(Object.values(fields).map(({ column }) => column));
     const required = Object.values(fields).filter((field) => isRequired(field));
+    const isNamed = required.some(({ kind }) => kind === 'text');
+    const isAnswerable = required.some(({ kind }) => kind === 'email' || kind === 'phone');
     const problem = columns.has(limitedBy) ? 'which is optional' : 'which none of its fields has';
     return [
+      ...(isNamed
+        ? []
+        : [
+            `content/forms: the form "${id}" has no required field of the kind text for a name, so you can’t know who sent a lead. Add one, or give an optional one a \`requiredMessage\`.`,
+          ]),
+      ...(isAnswerable
+        ? []
+        : [
+            `content/forms: the form "${id}" has no required field of the kind email or phone, so you can’t reply to a lead. Add one, or give an optional one a \`requiredMessage\`.`,
+          ]),
       ...(required.some(({ column }) => column === limitedBy)
         ? []
         : [
