@@ -1,5 +1,6 @@
 import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
+import type { Fields } from '@/content/forms/form';
 import { registrationForm } from '@/content/forms/registration';
 import { newestMigration } from '../../shared/migrations';
 import { type ReceivedResponse, sendRequest, statusOf } from './send-request';
@@ -20,7 +21,8 @@ export const checkVersion = (applied: number): Finding => {
 /** Reports only missing machines, because the database may accept more than visitors can select. */
 const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
-  const { offered } = registrationForm.fields.equipment;
+  const { equipment }: Fields = registrationForm.fields;
+  const offered = equipment && 'offered' in equipment ? equipment.offered : [];
   const missing = offered.filter((name) => !body.includes(JSON.stringify(name)));
   if (missing.length === 0) return finding(check, `the database accepts all ${offered.length}`);
   return finding(

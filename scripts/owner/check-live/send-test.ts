@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { resultPath, storedFragment } from '@/content/forms/results';
+import type { Fields } from '@/content/forms/form';
 import { registrationForm } from '@/content/forms/registration';
 import { emailDetails, ownerMail } from '@/content/owner-mail';
 import { sampleValues } from './sample-values';
@@ -14,7 +15,8 @@ export const sendTest = async (
 ): Promise<{ readonly sent: Finding; readonly next: readonly string[] }> => {
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
-  const [machine = ''] = registrationForm.fields.equipment.offered;
+  const { fullName, equipment }: Fields = registrationForm.fields;
+  const [machine = ''] = equipment && 'offered' in equipment ? equipment.offered : [];
   const subject =
     emailDetails === 'full'
       ? ownerMail.subjectOfOne(registrationForm, name, machine)
@@ -41,7 +43,7 @@ export const sendTest = async (
     next: [
       `Look for it now: in the list, npm run leads -- --since 1h, as “${name}”; and in your mail, as “${subject}”.`,
       'If no mail comes within three minutes, npm run mail -- status says why.',
-      `Then delete it, in the table editor or the SQL editor: delete from public.${registrationForm.table} where full_name = '${name}';`,
+      `Then delete it, in the table editor or the SQL editor: delete from public.${registrationForm.table} where ${fullName?.column} = '${name}';`,
     ],
   };
 };
