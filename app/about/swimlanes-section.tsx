@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
 import { PartyImage } from '@/components/drawings/party-image';
+import { measuredStyle } from '@/components/ui/measured-style';
 import type { Swimlanes } from '@/content/hiring/parties';
 import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
 
@@ -32,10 +33,13 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
   /** The lanes of those who take part in a step, from left to right. */
   const lanesOf = (step: Swimlanes['steps'][number] = {}) =>
     parties.flatMap(({ party }, lane) => (step[party] ? [lane] : []));
+  const longest = Math.max(...parties.map(({ machine }) => (machine ? drawingOf(machine).width : 0)));
+  const { className, rule } = measuredStyle({ '--long': longest });
   return (
     <section className="swimlanes">
+      {rule}
       <div className="surface-bright">
-        <div className="frame lane-heads">
+        <div className={clsx('frame lane-heads', className)}>
           {parties.map(({ party, name, machine }) => (
             <div key={party} aria-hidden="true">
               <PartyImage party={party} />
