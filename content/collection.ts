@@ -13,23 +13,34 @@ export type Collection<F extends Family, Fields> = {
   readonly get: (slug: SlugOf<F>) => Placed<F, Fields>;
 };
 
+type Listed = { readonly unlisted?: boolean };
+
 /**
- * Called in two steps, `collection<Town>()('towns', { ... })`, so that the field type is explicit while the
- * family is inferred. A call doesn't compile if a slug has no entry, or an entry has no slug.
+ * Called in two steps, `collection<Guide>()('guides', { ... })`, so that the field type is explicit while the family is
+ * inferred. A call doesn't compile if a slug has no entry, or an entry has no slug.
+ *
+ * @param complete - Adds what all entries of the family share.
  */
 export const collection =
-  <Fields extends { readonly unlisted?: boolean }>() =>
+  <Fields extends Listed, Entry extends Listed = Fields>(
+    complete: (fields: Fields) => Entry = (fields) => fields as Listed as Entry,
+  ) =>
   <const F extends Family>(
     family: F,
     entries: { readonly [Slug in SlugOf<F>]: Fields },
-  ): Collection<F, Fields> => {
+  ): Collection<F, Entry> => {
     const base = familyPaths[family];
-    const get = (slug: SlugOf<F>): Placed<F, Fields> => ({
-      ...entries[slug],
+    const ordered: readonly SlugOf<F>[] = slugs[family];
+    const all = ordered.map((slug): Placed<F, Entry> => ({
+      ...complete(entries[slug]),
       slug,
       path: `${base}/${slug}`,
-    });
-    const ordered: readonly SlugOf<F>[] = slugs[family];
-    const all = ordered.map(get);
-    return { base, entries: all, listed: all.filter(({ unlisted = false }) => !unlisted), get };
+    }));
+    const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
+    return {
+      base,
+      entries: all,
+      listed: all.filter(({ unlisted = false }) => !unlisted),
+      get: (slug) => bySlug.get(slug)!,
+    };
   };

@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/page/page-frame';
 import { ReadingGrid } from '@/components/sections/reading-grid';
 import { SectionList } from '@/components/sections/section-list';
-import { townSections } from '@/content/towns/shared-sections';
 import { contactForm } from '@/content/forms/contact';
 import { sectors } from '@/content/sectors';
 import { towns } from '@/content/towns';
@@ -15,8 +14,7 @@ import { machines } from '@/content/machines';
 import { openStreetMap } from '@/content/third-parties/embeds';
 
 const written: readonly Section[] = [
-  ...[machines, guides, sectors].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
-  ...towns.entries.flatMap((town) => townSections(town)),
+  ...[machines, guides, sectors, towns].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),
   ...withGrouped(hireOperators.sections),
   ...home.sections,
   ...forBuyers.sections,

@@ -56,7 +56,7 @@ export const birmingham: Town = {
     sectors: ['demolition', 'commercial-construction', 'waste-management', 'infrastructure-projects'],
     guides: ['project-planning', 'certifications'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'What’s being built',

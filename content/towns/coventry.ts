@@ -39,7 +39,7 @@ export const coventry: Town = {
     sectors: ['commercial-construction', 'residential-construction'],
     guides: ['site-management', 'operator-training'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Coventry',

@@ -54,7 +54,7 @@ export const derby: Town = {
     sectors: ['quarry-operations', 'infrastructure-projects', 'commercial-construction'],
     guides: ['industry-standards', 'certifications'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Derby',

@@ -50,7 +50,7 @@ export const dudley: Town = {
     sectors: ['commercial-construction', 'earthworks', 'mining-operations'],
     guides: ['project-planning', 'site-management'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'prose',
       heading: 'Lifting pipes or rings',

@@ -42,7 +42,7 @@ export const halesowen: Town = {
     sectors: ['road-construction', 'residential-construction', 'quarry-operations'],
     guides: ['health-safety', 'plant-maintenance'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'What experience should you ask for?',

@@ -19,9 +19,9 @@ import { shrewsbury } from './shrewsbury';
 import { tamworth } from './tamworth';
 import { nuneaton } from './nuneaton';
 import { rugby } from './rugby';
-import type { Town } from './town';
+import { withSections } from './shared-sections';
 
-export const towns = collection<Town>()('towns', {
+export const towns = collection(withSections)('towns', {
   birmingham,
   coventry,
   wolverhampton,

@@ -50,7 +50,7 @@ export const leicester: Town = {
     sectors: ['quarry-operations', 'commercial-construction', 'residential-construction'],
     guides: ['certifications', 'health-safety'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'What to ask a quarry driver about',

@@ -40,7 +40,7 @@ export const nottingham: Town = {
     sectors: ['demolition', 'infrastructure-projects', 'mining-operations'],
     guides: ['environmental-compliance', 'project-planning'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Nottingham',

@@ -40,7 +40,7 @@ export const nuneaton: Town = {
     sectors: ['road-construction', 'quarry-operations', 'waste-management'],
     guides: ['health-safety', 'industry-standards'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Nuneaton',

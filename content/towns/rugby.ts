@@ -43,7 +43,7 @@ export const rugby: Town = {
     sectors: ['earthworks', 'residential-construction', 'infrastructure-projects'],
     guides: ['operator-training', 'site-management'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Rugby',

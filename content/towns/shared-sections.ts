@@ -21,8 +21,8 @@ const beforeYouHire = ({ machines }: Town): Section => ({
   ],
 });
 
-/** All sections of a town's page. The first three are the same for every town. */
-export const townSections = (town: Town): Sections => [
+/** The body of a town's page: three sections that all towns have, then its own. */
+const sectionsOf = (town: Town): Sections => [
   {
     kind: 'machine-list',
     heading: `Machines and tickets for ${town.name}`,
@@ -35,5 +35,7 @@ export const townSections = (town: Town): Sections => [
   },
   beforeYouHire(town),
   { kind: 'callout', ...town.knowFirst },
-  ...town.sections,
+  ...town.localSections,
 ];
+
+export const withSections = (town: Town) => ({ ...town, sections: sectionsOf(town) });

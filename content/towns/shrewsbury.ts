@@ -36,7 +36,7 @@ export const shrewsbury: Town = {
     sectors: ['road-construction', 'landscaping', 'quarry-operations'],
     guides: ['environmental-compliance', 'plant-maintenance'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Shrewsbury',

@@ -49,7 +49,7 @@ export const solihull: Town = {
     sectors: ['infrastructure-projects', 'road-construction', 'commercial-construction'],
     guides: ['construction-safety', 'project-planning'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Solihull',

@@ -35,7 +35,7 @@ export const stafford: Town = {
     sectors: ['quarry-operations', 'residential-construction', 'earthworks'],
     guides: ['site-management', 'project-planning'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Stafford',

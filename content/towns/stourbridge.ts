@@ -40,7 +40,7 @@ export const stourbridge: Town = {
     sectors: ['residential-construction', 'commercial-construction', 'landscaping'],
     guides: ['equipment-guides', 'site-management'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Stourbridge',

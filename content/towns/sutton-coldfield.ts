@@ -36,7 +36,7 @@ export const suttonColdfield: Town = {
     sectors: ['residential-construction', 'infrastructure-projects', 'landscaping'],
     guides: ['site-management', 'construction-safety'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Sutton Coldfield',

@@ -37,7 +37,7 @@ export const tamworth: Town = {
     sectors: ['commercial-construction', 'earthworks', 'quarry-operations'],
     guides: ['project-planning', 'equipment-guides'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Tamworth',

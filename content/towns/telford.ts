@@ -44,7 +44,7 @@ export const telford: Town = {
     sectors: ['commercial-construction', 'residential-construction', 'mining-operations'],
     guides: ['project-planning', 'construction-safety'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'When should a digger driver stop?',

@@ -1,6 +1,6 @@
 import type { Region } from '../company';
 import type { FamilyPageFields } from '../page';
-import type { Photo, ListedMachine } from '../section';
+import type { Photo, ListedMachine, Sections } from '../section';
 import type { Text } from '../text';
 import type { TownGroup } from '../pages/towns';
 import type { TicketKey } from '../tickets/ticket-lines';
@@ -10,7 +10,7 @@ export type LabelSide =
   'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
 
 /** The main heading is derived from the name. */
-export type Town = Omit<FamilyPageFields, 'heading'> & {
+export type Town = Omit<FamilyPageFields, 'heading' | 'sections'> & {
   readonly group: TownGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;
@@ -26,7 +26,7 @@ export type Town = Omit<FamilyPageFields, 'heading'> & {
   readonly factsOf?: string;
   /** The main roads into the town, busiest first: `M5 junction 3`, `A456`. */
   readonly roads: readonly string[];
-  /** Information about this town for plant operators. It is shown before the other local sections. */
+  /** Information about this town for plant operators. It is shown before the local sections. */
   readonly knowFirst: { readonly heading: string; readonly text: Text };
   /** The typical machines on sites in this town, with their work and tickets. */
   readonly machines: readonly (Omit<ListedMachine, 'lines'> & {
@@ -37,4 +37,6 @@ export type Town = Omit<FamilyPageFields, 'heading'> & {
   readonly latitude: number;
   readonly longitude: number;
   readonly label: LabelSide;
+  /** The end of the page's body, below the sections that all towns have (shared-sections.ts). */
+  readonly localSections: Sections;
 };

@@ -43,7 +43,7 @@ export const walsall: Town = {
     sectors: ['quarry-operations', 'waste-management', 'earthworks'],
     guides: ['environmental-compliance', 'health-safety'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'prose',
       heading: 'Lifting pipes and trench boxes',

@@ -38,7 +38,7 @@ export const westBromwich: Town = {
     sectors: ['waste-management', 'demolition'],
     guides: ['environmental-compliance', 'plant-maintenance'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Which grab is it?',

@@ -39,7 +39,7 @@ export const wolverhampton: Town = {
     sectors: ['earthworks', 'waste-management', 'commercial-construction'],
     guides: ['environmental-compliance', 'certifications'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'Working in Wolverhampton',

@@ -43,7 +43,7 @@ export const worcester: Town = {
     sectors: ['infrastructure-projects', 'earthworks', 'residential-construction'],
     guides: ['environmental-compliance', 'site-management'],
   },
-  sections: [
+  localSections: [
     {
       kind: 'definitions',
       heading: 'When can you work beside the Severn?',

@@ -12,7 +12,6 @@ import { TownSign } from '@/components/towns/town-sign';
 import { PhoneHours } from '@/components/company/phone-hours';
 import { ContactButtons } from '@/components/ui/contact-buttons';
 import { RichText } from '@/components/ui/rich-text';
-import { townSections } from '@/content/towns/shared-sections';
 import { callsToAction, registrationNote } from '@/content/calls-to-action';
 import { families } from '@/content/families';
 import { towns } from '@/content/towns';
@@ -42,7 +41,6 @@ export default async function TownPage({ params }: Props) {
   const town = towns.get(slug);
   const { path, name } = town;
   const office = officeNear(town);
-  const sections = townSections(town);
   const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
   // Towns often share their first and last machines, so each town starts its list at another machine.
   const start = towns.entries.findIndex((entry) => entry.slug === slug) % drawnOnPage.length;
@@ -62,7 +60,7 @@ export default async function TownPage({ params }: Props) {
         // If the text is below the sign, there is no room for the machine, and the list below shows it too.
         drawingClassName="@max-[60rem]:hidden"
         drawings={first ? [personItem, machineItem(first, { lazy: true })] : []}
-        onStrip={<JumpLinks jumps={jumpsOf({ ...town, sections })} />}
+        onStrip={<JumpLinks jumps={jumpsOf(town)} />}
       >
         <div className="actions no-print mb-5">
           <ContactButtons button={{ ...button, lang: siteLanguage }} office={office} />
@@ -77,7 +75,7 @@ export default async function TownPage({ params }: Props) {
         <HeroPhoto photo={town.heroPhoto} />
       </Stage>
       <ReadingGrid>
-        <SectionList sections={sections} collapses="on-phones" />
+        <SectionList sections={town.sections} collapses="on-phones" />
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />

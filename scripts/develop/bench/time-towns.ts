@@ -40,7 +40,7 @@ export const copies = Object.fromEntries(
   );
   const index = join(content, 'towns', 'index.ts');
   insertAfter(index, "import { collection } from '../collection';", "\nimport { copies } from './copies';");
-  insertAfter(index, "collection<Town>()('towns', {", '\n  ...copies,');
+  insertAfter(index, "collection(withSections)('towns', {", '\n  ...copies,');
 };
 
 type Timing = { readonly towns: number; readonly seconds: number };
