@@ -23,6 +23,7 @@ import { hasOffices, officeNear } from '@/lib/company/offices';
 import { machineItem, personItem } from '@/lib/drawings/stage-items';
 import { relatedTo } from '@/lib/routes/related';
 import { pageMetadata } from '@/lib/routes/metadata';
+import { stageMachinesOf } from '@/lib/towns/stage-machines';
 
 type Props = { readonly params: Promise<{ slug: TownSlug }> };
 
@@ -41,11 +42,7 @@ export default async function TownPage({ params }: Props) {
   const town = towns.get(slug);
   const { path, name } = town;
   const office = officeNear(town);
-  const drawnOnPage = town.machines.filter(({ drawing }) => !drawing);
-  // Towns often share their first and last machines, so each town starts its list at another machine.
-  const start = towns.entries.findIndex((entry) => entry.slug === slug) % drawnOnPage.length;
-  const first = drawnOnPage[start]?.machine;
-  const last = drawnOnPage.at(start - 1)?.machine;
+  const { top, end } = stageMachinesOf(town);
   const contact = `/contact?location=${slug}` as const;
   const button = { label: townSubject(name), href: contact };
   return (
@@ -59,7 +56,7 @@ export default async function TownPage({ params }: Props) {
         className="town-call"
         // If the text is below the sign, there is no room for the machine, and the list below shows it too.
         drawingClassName="@max-[60rem]:hidden"
-        drawings={first ? [personItem, machineItem(first, { lazy: true })] : []}
+        drawings={top ? [personItem, machineItem(top, { lazy: true })] : []}
         onStrip={<JumpLinks jumps={jumpsOf(town)} />}
       >
         <div className="actions no-print mb-5">
@@ -79,13 +76,7 @@ export default async function TownPage({ params }: Props) {
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
-      <CallToAction
-        {...callsToAction.town(name)}
-        page={town}
-        button={button}
-        office={office}
-        machine={last}
-      />
+      <CallToAction {...callsToAction.town(name)} page={town} button={button} office={office} machine={end} />
     </PageFrame>
   );
 }

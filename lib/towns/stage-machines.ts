@@ -1,0 +1,16 @@
+import type { ListedMachine } from '@/content/section';
+import { type TownEntry, towns } from '@/content/towns';
+
+type Town = Pick<TownEntry, 'slug'> & {
+  readonly machines: readonly Pick<ListedMachine, 'machine' | 'drawing'>[];
+};
+
+/**
+ * Returns the machines at the top and at the end of a town's page: two of its machines with their usual drawings. Towns
+ * often share their first and last machines, so each town starts its list at another machine.
+ */
+export const stageMachinesOf = ({ slug, machines }: Town) => {
+  const drawn = machines.filter(({ drawing }) => !drawing).map(({ machine }) => machine);
+  const start = towns.entries.findIndex((entry) => entry.slug === slug) % drawn.length;
+  return { top: drawn[start], end: drawn.at(start - 1) };
+};
