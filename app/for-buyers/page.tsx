@@ -1,17 +1,12 @@
 import { PhoneButton } from '@/components/company/phone-button';
 import { SaveNumberLink } from '@/components/company/save-number-link';
 import { forBuyers } from '@/content/pages/for-buyers';
-import { DefinitionList } from '@/components/ui/definition-list';
 import { ReferencePage } from '@/components/page/reference-page';
 import { jumpsOf } from '@/components/sections/jumps-of';
-import { Section } from '@/components/sections/section';
-import { toId } from '@/lib/text/to-id';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { DocumentCover } from './document-cover';
 
 export const metadata = pageMetadata('/for-buyers');
-
-const { jump, ...registered } = forBuyers.registered;
 
 export default function ForBuyersPage() {
   return (
@@ -19,11 +14,7 @@ export default function ForBuyersPage() {
       path="/for-buyers"
       entry={forBuyers}
       isDocument
-      aside={
-        <DocumentCover
-          contents={[{ href: `#${toId(registered.heading)}`, label: jump }, ...jumpsOf(forBuyers)]}
-        />
-      }
+      aside={<DocumentCover contents={jumpsOf(forBuyers)} />}
       caption={<p className="py-2">{forBuyers.note}</p>}
       actions={
         <>
@@ -31,12 +22,6 @@ export default function ForBuyersPage() {
           <SaveNumberLink className="inline-flex min-h-12 items-center underline decoration-2 underline-offset-4 sm:ml-4" />
         </>
       }
-    >
-      {[forBuyers.company, registered].map(({ facts, ...section }) => (
-        <Section key={section.heading} {...section}>
-          <DefinitionList className="definitions" items={facts} />
-        </Section>
-      ))}
-    </ReferencePage>
+    />
   );
 }

@@ -7,15 +7,13 @@ import { company } from '../company';
 import { mailLink, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
 import { sampleProfile } from '../tickets/sample-profile';
-import type { Definition, Sections } from '../section';
+import type { Sections } from '../section';
 import { link } from '../text';
 import { sources } from '../sources';
 import { supplier, supplierSamples } from '../supplier';
 import type { FixedPageFields } from '../page';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
-
-type Facts = { readonly heading: string; readonly facts: readonly Definition[] };
 
 type Entry = { readonly sample?: true };
 
@@ -30,6 +28,29 @@ const facts = (list: readonly (Entry & { readonly term: string; readonly text: s
   list.map((fact) => ({ term: fact.term, text: marked(fact.text, fact, list) }));
 
 const sections: Sections = [
+  {
+    kind: 'definitions',
+    heading: 'Who you’re dealing with',
+    items: [
+      { term: 'Trading name', text: `${company.name}, ${company.city}` },
+      { term: 'Phone and email', text: [phoneLink, ', ', mailLink] },
+      {
+        term: 'What we are in law',
+        text: [
+          `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. The operator’s contract is with you, so we’re what HMRC calls `,
+          link('an introductory agency', sources.agencyRules.href),
+          ', and we only invoice our fee.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'definitions',
+    heading: 'Our registered details',
+    jump: 'Legal details',
+    ...tagOf(supplier.identity),
+    items: facts(supplier.identity),
+  },
   { kind: 'parties', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
   {
     kind: 'table',
@@ -137,31 +158,8 @@ export const forBuyers = {
   note: `Print this page or save it as a PDF for your file.${supplierSamples.length > 0 ? ` “${supplier.sampleLabel}” marks a placeholder until the owner enters the real value.` : ''}`,
   callToActionMachine: 'roller-operators',
   updated: '2026-11-27',
-  company: {
-    heading: 'Who you’re dealing with',
-    facts: [
-      { term: 'Trading name', text: `${company.name}, ${company.city}` },
-      { term: 'Phone and email', text: [phoneLink, ', ', mailLink] },
-      {
-        term: 'What we are in law',
-        text: [
-          `An employment agency under the ${regulations.agenciesAct.name}, which only introduces operators. The operator’s contract is with you, so we’re what HMRC calls `,
-          link('an introductory agency', sources.agencyRules.href),
-          ', and we only invoice our fee.',
-        ],
-      },
-    ],
-  },
-  registered: {
-    heading: 'Our registered details',
-    jump: 'Legal details',
-    ...tagOf(supplier.identity),
-    facts: facts(supplier.identity),
-  },
   sections,
 } as const satisfies FixedPageFields & {
-  readonly company: Facts;
   readonly note: string;
-  readonly registered: Facts & { readonly jump: string; readonly tag?: string };
   readonly sections: Sections;
 };
