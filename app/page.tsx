@@ -16,7 +16,7 @@ export default function HomePage() {
       <ReadingGrid>
         <SectionList sections={home.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={home} machine={home.callToActionMachine} />
+      <CallToAction {...callsToAction.standard} page={home} />
     </PageFrame>
   );
 }

@@ -65,7 +65,7 @@ export default function FaqPage() {
           </Section>
         ))}
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={faq} machine={faq.callToActionMachine} />
+      <CallToAction {...callsToAction.standard} page={faq} />
     </PageFrame>
   );
 }

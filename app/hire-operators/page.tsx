@@ -33,12 +33,7 @@ export default function HireOperatorsPage() {
       <ReadingGrid>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction
-        {...callsToAction.standard}
-        page={hireOperators}
-        button={start}
-        machine={hireOperators.callToActionMachine}
-      />
+      <CallToAction {...callsToAction.standard} page={hireOperators} button={start} />
     </PageFrame>
   );
 }

@@ -43,7 +43,7 @@ export default function TownsPage() {
           </section>
         ))}
       </div>
-      <CallToAction {...callsToAction.standard} page={townsPage} machine={townsPage.callToActionMachine} />
+      <CallToAction {...callsToAction.standard} page={townsPage} />
     </PageFrame>
   );
 }

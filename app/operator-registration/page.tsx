@@ -80,7 +80,6 @@ export default function RegistrationPage() {
           heading={callsToAction.stillUnsure.heading}
           page={operatorRegistration}
           button={{ label: operatorRegistration.ask, href: '/contact' }}
-          machine={operatorRegistration.callToActionMachine}
         />
       </PageFrame>
       <Island name="notices" props={{}} />

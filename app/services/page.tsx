@@ -38,11 +38,7 @@ export default function MachinesPage() {
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}
-      <CallToAction
-        {...callsToAction.standard}
-        page={machinesPage}
-        machine={machinesPage.callToActionMachine}
-      />
+      <CallToAction {...callsToAction.standard} page={machinesPage} />
     </PageFrame>
   );
 }

@@ -61,11 +61,7 @@ export default function TestimonialsPage() {
           </div>
         </div>
       </section>
-      <CallToAction
-        {...callsToAction.standard}
-        page={testimonials}
-        machine={testimonials.callToActionMachine}
-      />
+      <CallToAction {...callsToAction.standard} page={testimonials} />
     </PageFrame>
   );
 }

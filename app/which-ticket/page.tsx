@@ -35,11 +35,7 @@ export default function WhichTicketPage() {
         </Section>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <CallToAction
-        {...callsToAction.standard}
-        page={whichTicket}
-        machine={whichTicket.callToActionMachine}
-      />
+      <CallToAction {...callsToAction.standard} page={whichTicket} />
     </PageFrame>
   );
 }

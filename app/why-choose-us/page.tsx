@@ -65,11 +65,7 @@ export default function WhyChooseUsPage() {
         </Section>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction
-        {...callsToAction.standard}
-        page={whyChooseUs}
-        machine={whyChooseUs.callToActionMachine}
-      />
+      <CallToAction {...callsToAction.standard} page={whyChooseUs} />
     </PageFrame>
   );
 }

@@ -2,12 +2,11 @@ import { ContactButtons } from '@/components/ui/contact-buttons';
 import { RichText } from '@/components/ui/rich-text';
 import type { Office } from '@/content/company';
 import { featuredMachines } from '@/content/menus';
-import type { Party } from '@/content/hiring/parties';
 import type { Action, Text } from '@/content/text';
 import type { MachineSlug } from '@/content/paths';
 import { siteLanguage } from '@/content/language';
-import type { FamilyPageFields } from '@/content/page';
-import { machineItem, partyItem, personItem } from '@/lib/drawings/stage-items';
+import type { FamilyPageFields, FixedPageFields } from '@/content/page';
+import { machineItem, personItem } from '@/lib/drawings/stage-items';
 import { Stage } from '@/components/drawings/stage';
 
 export type CallToActionText = {
@@ -17,34 +16,28 @@ export type CallToActionText = {
 };
 
 type CallToActionProps = CallToActionText & {
-  /** For the page's own words, which are in its language. */
-  readonly page?: Pick<FamilyPageFields, 'updated' | 'callToAction' | 'lang'> | undefined;
+  /** For the page's own words, which are in its language, and its machine. */
+  readonly page: Pick<FamilyPageFields, 'updated' | 'callToAction' | 'lang'> &
+    Pick<FixedPageFields, 'callToActionMachine'>;
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
-  /** Drawn instead of the machine. */
-  readonly party?: Party | undefined;
 };
 
 export const CallToAction = ({
   heading,
   text,
   button,
-  page,
+  page: { callToAction: own, callToActionMachine, lang },
   office,
-  machine = featuredMachines.at(-1),
-  party,
+  machine = callToActionMachine ?? featuredMachines.at(-1),
 }: CallToActionProps) => {
-  const own = page?.callToAction;
-  const lang = page?.lang;
   const shownText = own?.text ?? text;
   return (
     <Stage
       as="section"
       className="covers-call-bar no-print"
       lang={siteLanguage}
-      drawings={
-        party ? [partyItem(party)] : [personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]
-      }
+      drawings={[personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]}
     >
       <h2 lang={own?.heading && lang}>{own?.heading ?? heading}</h2>
       {shownText && (

@@ -31,7 +31,7 @@ export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) =
       <ReadingGrid>
         <LinkGroups groups={groups} />
       </ReadingGrid>
-      <CallToAction {...callToAction} page={page} machine={page.callToActionMachine} />
+      <CallToAction {...callToAction} page={page} />
     </PageFrame>
   );
 };

@@ -56,12 +56,7 @@ export const ReferencePage = ({
         <SectionList sections={entry.sections} collapses={collapses} isDocument={isDocument} />
         {!isDocument && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
       </ReadingGrid>
-      <CallToAction
-        {...callToAction}
-        page={entry}
-        machine={entry.callToActionMachine}
-        party={entry.callToActionMachine ? undefined : 'agency'}
-      />
+      <CallToAction {...callToAction} page={entry} />
     </PageFrame>
   );
 };
