@@ -2,7 +2,7 @@ import type { IconName } from './drawings/icon-name';
 import type { InLanguage } from './language';
 import type { MachineSlug, Related, TownSlug } from './paths';
 import type { IsoDate } from './iso-date';
-import type { Sections } from './section';
+import type { AskedQuestion, Sections } from './section';
 import type { Action, Text } from './text';
 
 /** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
@@ -36,12 +36,18 @@ export type FamilyPageFields = PageFields & {
 
 /** The fields of a page outside the families. */
 export type FixedPageFields = PageFields & {
+  /** The name in links. */
+  readonly name: string;
   /** One or two sentences in large type below the main heading, on pages without a longer introduction. */
   readonly opening?: string;
   /** The paragraph below the main heading. */
   readonly intro?: Text;
   /** The title without the company's name. */
   readonly title: string;
+  readonly shareDrawing: ShareDrawing;
+  readonly sections?: Sections;
+  /** For the structured data of a page that consists of questions. */
+  readonly askedQuestions?: readonly AskedQuestion[];
   /** The machine beside the call to action, if the page has no machine of its own. */
   readonly callToActionMachine?: MachineSlug;
 };

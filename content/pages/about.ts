@@ -38,6 +38,8 @@ const fromProfile = (term: string) => {
 const sections: Sections = [];
 
 export const about = {
+  name: 'About',
+  shareDrawing: { kind: 'machine', machine: 'dozer-operators' },
   title: 'About Our Plant Operator Agency',
   description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,

@@ -12,6 +12,8 @@ export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
 export type FaqQuestion = AskedQuestion & { readonly figure?: AnswerFigure };
 
 export const faq = {
+  name: 'FAQ',
+  shareDrawing: { kind: 'icon', name: 'users' },
   title: 'FAQ: Hiring a Plant Operator',
   description:
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',

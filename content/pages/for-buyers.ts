@@ -149,6 +149,8 @@ const sections: Sections = [
 ];
 
 export const forBuyers = {
+  name: 'For Buyers',
+  shareDrawing: { kind: 'icon', name: 'document' },
   title: 'For Buyers: Supplier Details',
   description:
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',

@@ -2,6 +2,8 @@ import { link } from '../text';
 import type { DrawnListPageFields } from '../page';
 
 export const guidesPage = {
+  name: 'Resources',
+  shareDrawing: { kind: 'icon', name: 'book' },
   title: 'Plant Guides, Checklists and Card Tables',
   description:
     'Free guides for site managers and plant operators: which CPCS or NPORS card you need, daily checks, keeping people clear of plant, and planning sheets.',

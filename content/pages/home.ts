@@ -11,6 +11,8 @@ import { coverage } from '../coverage';
 import type { FixedPageFields } from '../page';
 
 export const home = {
+  name: 'Home',
+  shareDrawing: { kind: 'machine', machine: 'excavator-operators' },
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',

@@ -3,6 +3,8 @@ import { link } from '../text';
 import type { ListPageFields } from '../page';
 
 export const machinesPage = {
+  name: 'Services',
+  shareDrawing: { kind: 'machine', machine: 'telehandler-operators' },
   title: 'Plant Operators to Hire, Machine by Machine',
   description:
     'Digger drivers, dumper drivers, crane, telehandler and roller operators: pick your machine, see which CPCS or NPORS card to ask for, and call us.',

@@ -14,4 +14,6 @@ export const notFound = {
     { label: 'Hire Operators', href: '/hire-operators', party: 'hirer' },
     { label: 'Contact Us', href: '/contact', party: 'agency' },
   ],
-} as const satisfies FixedPageFields & { readonly links: readonly (Action & { readonly party: Party })[] };
+} as const satisfies Omit<FixedPageFields, 'name' | 'shareDrawing'> & {
+  readonly links: readonly (Action & { readonly party: Party })[];
+};

@@ -106,6 +106,8 @@ const sections: Sections = [
 ];
 
 export const operatorRegistration = {
+  name: 'Join as Operator',
+  shareDrawing: { kind: 'card' },
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',

@@ -3,6 +3,8 @@ import { quarryCards } from '../tickets/ticket-lines';
 import type { DrawnListPageFields } from '../page';
 
 export const sectorsPage = {
+  name: 'Industries',
+  shareDrawing: { kind: 'icon', name: 'quarry' },
   title: 'Plant Operators by Industry',
   description:
     'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: who each sector uses, and which tickets the gate asks for.',

@@ -75,6 +75,8 @@ const questionLists: readonly SectionOf<'list'>[] = [
  * false. Invented reviews mislead buyers and are illegal.
  */
 export const testimonials = {
+  name: 'Testimonials',
+  shareDrawing: { kind: 'icon', name: 'star' },
   title: 'Testimonials',
   description:
     'How our reference check works, what to ask the last site yourself, and three reviews, marked as samples until real clients agree to be quoted.',

@@ -11,6 +11,8 @@ export const townSignText = {
 } as const;
 
 export const townsPage = {
+  name: 'Locations',
+  shareDrawing: { kind: 'map' },
   title: 'Plant Operators Near You: Towns We Cover',
   description:
     'Find a digger driver or plant operator near your site. Pick your Midlands town for the tickets to ask for, the roads in and how far ahead to call.',

@@ -21,6 +21,8 @@ const sections: Sections = [
 ];
 
 export const whichTicket = {
+  name: 'Which ticket?',
+  shareDrawing: { kind: 'card' },
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',

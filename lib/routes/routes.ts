@@ -1,12 +1,20 @@
 import { type FamilyPage, familyPages } from '@/content/families';
-import { type FixedPage, pages } from '@/content/pages';
+import type { FixedPageFields } from '@/content/page';
+import { pages } from '@/content/pages';
 import type { FixedPath, SitePath } from '@/content/paths';
 import { withGrouped } from '@/content/section';
 
-export type Route = FixedPage & Pick<FamilyPage, 'path' | 'lang' | 'unlisted' | 'subject'>;
+/** What menus, titles, the sitemap and structured data use of a page. */
+export type Route = Pick<
+  FixedPageFields,
+  'name' | 'title' | 'description' | 'updated' | 'lang' | 'unlisted' | 'shareDrawing' | 'askedQuestions'
+> &
+  Pick<FamilyPage, 'path' | 'subject' | 'sections'>;
+
+const fixedPages: readonly [string, FixedPageFields][] = Object.entries(pages);
 
 export const routes: readonly Route[] = [
-  ...(Object.keys(pages) as FixedPath[]).map((path) => ({ path, ...pages[path] })),
+  ...fixedPages.map(([path, page]) => ({ sections: [], ...page, path: path as FixedPath })),
   ...familyPages,
 ].map((route) => ({ ...route, sections: withGrouped(route.sections) }));
 

@@ -159,7 +159,7 @@ const plainText = (text: Text) =>
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-const faqPage = (questions: NonNullable<Route['questions']>): Thing => ({
+const faqPage = (questions: NonNullable<Route['askedQuestions']>): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, short, answer }) => ({
     '@type': 'Question',
@@ -177,7 +177,7 @@ const subjects = new Map<SitePath, Thing>([
 
 /** Only contains information that is visible on the page. */
 export const structuredData = (path: SitePath): Graph => {
-  const { questions } = routeOf(path);
+  const { askedQuestions } = routeOf(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -185,7 +185,7 @@ export const structuredData = (path: SitePath): Graph => {
       path === '/' ? undefined : breadcrumbs(path),
       webPage(path),
       subjects.get(path),
-      questions && faqPage(questions),
+      askedQuestions && faqPage(askedQuestions),
     ].filter((thing) => thing !== undefined),
   };
 };

@@ -94,9 +94,9 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
 });
 
 test('a page of questions describes all of them, and each town page its town', () => {
-  for (const { path, questions } of listedRoutes) {
+  for (const { path, askedQuestions } of listedRoutes) {
     const asked = nodeOf(path, 'FAQPage')?.['mainEntity'] as readonly Question[] | undefined;
-    expect(asked?.map(({ name }) => name)).toEqual(questions?.map(({ question }) => question));
+    expect(asked?.map(({ name }) => name)).toEqual(askedQuestions?.map(({ question }) => question));
   }
   for (const { path, name } of towns.listed)
     expect(nodeOf(path, 'Service')).toMatchObject({ areaServed: { name } });

@@ -1,6 +1,6 @@
 import { category, type CategoryCode } from '@/content/tickets/categories';
 import { collection } from '@/content/collection';
-import type { FixedPage } from '@/content/pages';
+import type { FixedPageFields } from '@/content/page';
 import type { Town } from '@/content/towns/town';
 import type { Section } from '@/content/section';
 import { link } from '@/content/text';
@@ -21,7 +21,7 @@ void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
 // @ts-expect-error A list needs items.
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
 // @ts-expect-error Every fixed path needs a page.
-void ({} satisfies Record<FixedPath, FixedPage>);
+void ({} satisfies Record<FixedPath, FixedPageFields>);
 
 // @ts-expect-error The company does not cover this county.
 void ('Herefordshire' satisfies Town['area']);
