@@ -1,4 +1,4 @@
-import type { IconName } from './drawings/icon-name';
+import type { IconName } from './drawings/icons';
 import type { InLanguage } from './language';
 import type { MachineSlug, Related, TownSlug } from './paths';
 import type { IsoDate } from './iso-date';

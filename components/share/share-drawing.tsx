@@ -1,4 +1,4 @@
-import { iconPaths } from '@/components/ui/icon';
+import { iconPaths } from '@/content/drawings/icons';
 import { machines } from '@/content/machines';
 import { machineNames } from '@/content/machines/names';
 import type { ShareDrawing as Drawing } from '@/content/page';

@@ -1,6 +1,6 @@
 import type { FamilyPageFields, HeroDrawing } from '../page';
 import type { GuideGroup } from '../pages/guides';
-import type { IconName } from '../drawings/icon-name';
+import type { IconName } from '../drawings/icons';
 import type { MachineSlug } from '../paths';
 
 /** Drawings of what guides explain: files in `content/drawings/guides`. */

@@ -1,6 +1,6 @@
 import type { FamilyPageFields, HeroDrawing } from '../page';
 import type { SectorGroup } from '../pages/sectors';
-import type { IconName } from '../drawings/icon-name';
+import type { IconName } from '../drawings/icons';
 
 export type Sector = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

@@ -29,7 +29,7 @@ test('the built pages are exactly those in the route table', () => {
   expect([
     ...without(built, listed).map(
       (path) =>
-        `${path} is not in the sitemap. List it in fixedPaths in content/paths.ts and in content/pages/index.ts, there with \`unlisted: true\` if only people with its address should find it.`,
+        `${path} is not in the sitemap. List it in fixedPaths in content/paths.ts and in content/pages/index.ts. If only people with its address should find it, add \`unlisted: true\` to its file.`,
     ),
     ...without(listed, built).map(
       (path) => `${path} is in content/paths.ts, but was not built. Add its page in app, or delete its slug.`,

@@ -26,7 +26,7 @@ export const folderProblems = (app = 'app', listed = listedPages): readonly stri
       .map((path) =>
         isFamily(path)
           ? `${fileOf(path)}: familyPaths in content/paths.ts has no family at ${path.replace('/[slug]', '')}. Add it, as docs/adding-a-family.md explains.`
-          : `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/paths.ts, and its title and description to content/pages/index.ts. With \`unlisted: true\`, it stays out of the sitemap.`,
+          : `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/paths.ts, and its texts to content/pages, as docs/adding-a-page.md explains. With \`unlisted: true\`, it stays out of the sitemap.`,
       ),
     ...listed
       .filter((path) => !built.includes(path))
