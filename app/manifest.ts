@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
+import { siteLanguage } from '@/content/language';
 import { pages } from '@/content/pages';
 import { manifestIcons } from '@/lib/brand/app-icons';
 import { palette } from '@/lib/brand/palette';
@@ -11,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: company.name,
     short_name: company.shortName,
     description: pages['/'].description,
-    lang: 'en-GB',
+    lang: siteLanguage,
     start_url: '/',
     display: 'browser',
     background_color: palette.paper,

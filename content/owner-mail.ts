@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { siteLanguage } from './language.ts';
 import type { Form } from './forms/form.ts';
 import { andList } from '../lib/text/grammar.ts';
 
@@ -13,7 +14,7 @@ export const emailDetails = 'full' as 'full' | 'counts';
 type Leads = Pick<Form, 'noun' | 'plural'>;
 
 const counted = (amount: number, { noun, plural }: Leads) =>
-  `${amount.toLocaleString('en-GB')} new ${amount === 1 ? noun : plural}`;
+  `${amount.toLocaleString(siteLanguage)} new ${amount === 1 ? noun : plural}`;
 
 /** All words of the emails to the owner. */
 export const ownerMail = {
@@ -27,9 +28,11 @@ export const ownerMail = {
   about: (count: string, summaries: readonly string[]) =>
     summaries.length === 0 ? count : `${count}: ${andList.format(summaries)}`,
   flood: (amount: number, { noun, plural }: Leads) =>
-    `This looks like a flood: ${amount.toLocaleString('en-GB')} ${amount === 1 ? noun : plural} came from networks that sent many. They aren’t shown here. Some may be genuine, such as a class on one network, so look through them with npm run leads -- --flood.`,
+    `This looks like a flood: ${amount.toLocaleString(siteLanguage)} ${amount === 1 ? noun : plural} came from networks that sent many. They aren’t shown here. Some may be genuine, such as a class on one network, so look through them with npm run leads -- --flood.`,
   more: (amount: number) =>
-    amount === 1 ? 'One more isn’t shown here.' : `${amount.toLocaleString('en-GB')} more aren’t shown here.`,
+    amount === 1
+      ? 'One more isn’t shown here.'
+      : `${amount.toLocaleString(siteLanguage)} more aren’t shown here.`,
   limit: {
     per_day: (day: string, { plural }: Leads) =>
       `On ${day}, the form for ${plural} reached its limit for one day. Since then it has asked people to call. See “Limits against floods” in docs/running.md.`,
@@ -39,7 +42,7 @@ export const ownerMail = {
   /** The value of a list from which the visitor chose the option for none of its items. */
   noneOfThese: 'None of those on the form. They may drive another machine, or their ticket may have run out.',
   cut: (characters: number) =>
-    `… (${characters.toLocaleString('en-GB')} more characters: read them with npm run leads)`,
+    `… (${characters.toLocaleString(siteLanguage)} more characters: read them with npm run leads)`,
   call: (phone: string) => `Call ${phone}`,
   reply: (address: string) => `Reply to ${address}`,
   /** The subject of a reply to a visitor. */

@@ -29,6 +29,12 @@ export const searchText = {
 } as const;
 
 /** Parts of the share image's alt text, after the name of the page. */
+/** The page at an address that was moved, for hosts that can't redirect. */
+export const movedText = {
+  title: 'This page has moved',
+  link: 'Go to its new address',
+} as const;
+
 export const shareDrawingText = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Documents } from '@/content/forms/form';
+import { siteLanguage } from '@/content/language';
 
 /**
  * Joins file names into text such as `card.pdf and card.png`. The formatter is created only when needed, because
  * creating it takes tens of milliseconds on a slow phone.
  */
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+const listOf = (names: readonly string[]) => new Intl.ListFormat(siteLanguage).format(names);
 
 type FileFieldProps = {
   readonly documents: Documents;

@@ -1,3 +1,4 @@
+import { formText } from '@/content/forms/form-text';
 import { honeypotName as name } from '@/lib/forms/honeypot-name';
 
 /**
@@ -14,7 +15,7 @@ export const disableFilledHoneypot = (form: HTMLFormElement): boolean => {
 /** Hidden from visitors and screen readers; bots that fill in every field find it. */
 export const Honeypot = () => (
   <div aria-hidden="true" className="absolute -left-[9999px]">
-    <label htmlFor={name}>Leave this empty</label>
+    <label htmlFor={name}>{formText.honeypot}</label>
     <input
       id={name}
       name={name}

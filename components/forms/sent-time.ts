@@ -1,3 +1,5 @@
+import { formText } from '@/content/forms/form-text';
+import { siteLanguage } from '@/content/language';
 import { sentKey } from './clear-storage';
 
 /** Stores the time, so that visitors don't submit the form again after reloading the page. */
@@ -20,8 +22,8 @@ export const recallSent = (formId: string): Date | null => {
 
 export const describeSent = (time: Date, now = new Date()): string => {
   // Create the formatters only when needed, because each takes tens of milliseconds on a slow phone.
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-  const date = time.toDateString() === now.toDateString() ? 'today' : `on ${day.format(time)}`;
-  return `${date} at ${clock.format(time)}`;
+  const clock = new Intl.DateTimeFormat(siteLanguage, { hour: '2-digit', minute: '2-digit' }).format(time);
+  if (time.toDateString() === now.toDateString()) return formText.todayAt(clock);
+  const day = new Intl.DateTimeFormat(siteLanguage, { day: 'numeric', month: 'long' }).format(time);
+  return formText.onDayAt(day, clock);
 };

@@ -29,9 +29,14 @@ export const formText = {
   noNumber: 'empty',
   /** The heading above the submitted values in the confirmation. */
   sent: 'What you sent',
+  /** `time` is one of the next two. */
   sentAt: (time: string) => `Sent ${time}.`,
+  todayAt: (clock: string) => `today at ${clock}`,
+  onDayAt: (day: string, clock: string) => `on ${day} at ${clock}`,
   keptFor: (time: string) =>
     `If it doesn’t lead to an introduction, we keep it for ${time}. Your browser may still remember what you typed.`,
+  /** The label of a field that only bots find. */
+  honeypot: 'Leave this empty',
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your email app.',
 } as const;

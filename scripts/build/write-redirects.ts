@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/routes/site-redirects';
+import { siteLanguage } from '@/content/language';
+import { movedText } from '@/content/shared-text';
 import { siteUrl } from '@/lib/company/site-url';
 import { ExpectedError } from '../shared/expected-error';
 import { parsePage } from './parsed-page';
@@ -13,16 +15,16 @@ import { addPolicy, policyFor } from './content-policy';
  */
 const pageFor = ({ to }: Redirect): string => {
   const page = parsePage(`<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="${siteLanguage}">
 <head>
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${movedText.title}</title>
 <meta http-equiv="refresh" content="0; url=${to}">
 <link rel="canonical" href="${siteUrl()}${to}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 </head>
 <body>
-<p>This page has moved. <a href="${to}">Go to its new address</a>.</p>
+<p>${movedText.title}. <a href="${to}">${movedText.link}</a>.</p>
 </body>
 </html>
 `);

@@ -15,12 +15,5 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function SectorPage({ params }: Props) {
   const entry = sectors.get((await params).slug);
-  return (
-    <ArticlePage
-      path={entry.path}
-      entry={entry}
-      callToAction={callsToAction.sector}
-      hasActionsInHero
-    />
-  );
+  return <ArticlePage path={entry.path} entry={entry} callToAction={callsToAction.sector} hasActionsInHero />;
 }

@@ -1,7 +1,7 @@
 import { towns } from '@/content/towns';
 import type { Cookies } from '@/content/third-parties/third-party';
 import { matomo, plausible } from '@/content/third-parties/script-services';
-import { claimProblems, companyProblems, townProblems } from './content-problems';
+import { claimProblems, sampleCompanyProblems, townProblems } from './content-problems';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 
@@ -31,7 +31,7 @@ const owner = {
 } as const;
 
 test('reports nothing for complete company details', () =>
-  expect(companyProblems(owner, sampleNames)).toEqual([]));
+  expect(sampleCompanyProblems(owner, sampleNames)).toEqual([]));
 
 const withOffice = (change: object) => ({ offices: [office, { ...office, town: 'Quay', ...change }] });
 
@@ -50,7 +50,7 @@ const samples: readonly (readonly [problem: string, change: object])[] = [
 ];
 
 test.each(samples)('reports this problem: %s', (problem, change) => {
-  expect(companyProblems({ ...owner, ...change }, sampleNames)).toEqual([
+  expect(sampleCompanyProblems({ ...owner, ...change }, sampleNames)).toEqual([
     expect.stringContaining(`content/company.ts: ${problem}`),
   ]);
 });

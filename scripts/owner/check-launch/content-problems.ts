@@ -29,7 +29,7 @@ const realNumber = (name: string, printed: string | null): Requirement => [
   'enter the real number',
 ];
 
-export const companyProblems = (company: Company, sampleNames: Names) =>
+export const sampleCompanyProblems = (company: Company, sampleNames: Names) =>
   problemsIn('content/company.ts', [
     ...(['name', 'shortName'] as const).map((field): Requirement => [
       company[field] === sampleNames[field],

@@ -8,7 +8,7 @@ import { supplierSamples } from '@/content/supplier';
 import { thirdPartyFiles } from '@/content/third-parties/files';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { workedExample } from '@/content/hiring/worked-example';
-import { claimProblems, companyProblems, townProblems } from './content-problems';
+import { claimProblems, sampleCompanyProblems, townProblems } from './content-problems';
 import { exportProblems } from './export-problems';
 import { problemsIn } from './problems-in';
 import { lostAddresses } from './lost-addresses';
@@ -27,7 +27,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
 
   return {
     'Now, in content and settings': [
-      ...companyProblems(company, sampleNames),
+      ...sampleCompanyProblems(company, sampleNames),
       ...townProblems(towns.entries),
       ...claimProblems({
         promises,

@@ -1,6 +1,7 @@
 import { company } from '@/content/company.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { formatDate } from '@/lib/text/format-date.ts';
 import { parsePhone } from '@/lib/text/parse-phone.ts';
@@ -18,7 +19,7 @@ export type Detail = {
   readonly href?: string;
 };
 
-const localTime = new Intl.DateTimeFormat('en-GB', {
+const localTime = new Intl.DateTimeFormat(siteLanguage, {
   weekday: 'short',
   day: 'numeric',
   month: 'long',

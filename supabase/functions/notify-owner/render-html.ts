@@ -1,4 +1,4 @@
-import { siteLanguage } from '../../../content/language.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { escapeHtml, withoutLinks } from './escape.ts';
 import type { Detail } from './lead.ts';
 

@@ -1,6 +1,7 @@
 import { company } from '@/content/company.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { withoutLinks } from './escape.ts';
@@ -60,7 +61,7 @@ const subjectOf = ({ isTest, groups, leads, hasDetails }: MailContent): string =
   return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form)));
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(siteLanguage, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const limitText = ({ form_table: table, limit_name, day: date }: ReachedLimit): string => {
   const form = forms.find((one) => one.table === table);
