@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { everyKind } from '@/tests/helpers/every-kind';
 import { clearStorage } from './clear-storage';

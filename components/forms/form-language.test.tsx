@@ -5,7 +5,7 @@ import { contactForm } from '@/content/forms/contact';
 import type { Form } from '@/content/forms/form';
 import { siteLanguage } from '@/content/language';
 import { toClientForm } from '@/lib/forms/client-form';
-import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { everyKind } from '@/tests/helpers/every-kind';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';

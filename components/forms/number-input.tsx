@@ -10,18 +10,18 @@ const scrolling = ['wheel', 'keydown'] as const;
  */
 export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) => {
   const ref = useRef<HTMLInputElement>(null);
-  const [empty, setEmpty] = useState(false);
-  const [described, setDescribed] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const [isDescribed, setDescribed] = useState(false);
 
   useEffect(() => {
     const input = ref.current;
     if (!input) return;
     const update = () => {
-      const isEmpty = input.value === '' && !input.validity.badInput;
-      setEmpty(isEmpty);
+      const isNowEmpty = input.value === '' && !input.validity.badInput;
+      setEmpty(isNowEmpty);
       // Don't change the description while the input has focus, because screen readers would announce it while the
       // visitor types.
-      if (document.activeElement !== input) setDescribed(isEmpty);
+      if (document.activeElement !== input) setDescribed(isNowEmpty);
     };
     // When the reset event fires, the input still has its old value.
     const onReset = () => {
@@ -57,10 +57,10 @@ export const NumberInput = (attributes: InputHTMLAttributes<HTMLInputElement>) =
         type="number"
         ref={ref}
         // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- A number input has the role spinbutton.
-        aria-valuetext={empty ? formText.noNumber : undefined}
-        aria-describedby={[described && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
+        aria-valuetext={isEmpty ? formText.noNumber : undefined}
+        aria-describedby={[isDescribed && noteId, attributes['aria-describedby']].filter(Boolean).join(' ')}
       />
-      {described && (
+      {isDescribed && (
         <span id={noteId} lang={siteLanguage} hidden>
           {formText.noNumber}
         </span>

@@ -15,7 +15,7 @@ type SubmitButtonProps = {
 };
 
 export const SubmitButton = ({ label, busyLabel, isBusy, describedBy }: SubmitButtonProps) => {
-  const [slow, setSlow] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
     const timer = setTimeout(() => setSlow(true), announceAfterMs);
@@ -37,7 +37,7 @@ export const SubmitButton = ({ label, busyLabel, isBusy, describedBy }: SubmitBu
         {isBusy ? busyLabel : label}
       </button>
       <p aria-live="polite" className="sr-only">
-        {slow && busyLabel}
+        {isSlow && busyLabel}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { formatPhone } from '@/lib/text/format-phone';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures';
 import { registrationForm } from '@/content/forms/registration';
 import { toClientForm } from '@/lib/forms/client-form';
-import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { enterValues } from '@/tests/helpers/enter-values';
 import { SiteForm } from './site-form';
 

@@ -4,7 +4,7 @@ import { fieldErrors } from '@/content/forms/field-errors';
 import { everyKind as fields } from '@/tests/helpers/every-kind';
 import { boundsOf, isRequired } from './bounds';
 import { checkForm } from './check-form';
-import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { phoneDigits } from '../text/parse-phone';
 import { noneName } from './read-field';
 

@@ -3,8 +3,8 @@ import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { boundsOf } from './bounds.ts';
 import { formatDate } from '../text/format-date.ts';
 import { readDate } from './read-date.ts';
-import { cleanEmail, emailProblem } from './check-email.ts';
-import { cleanPhone, phoneProblem } from './check-phone.ts';
+import { cleanEmail, emailProblem } from './email.ts';
+import { cleanPhone, phoneProblem } from './phone.ts';
 import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
 
 type Read = { readonly value: unknown } | { readonly message: string };

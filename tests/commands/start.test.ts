@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { storedFragment } from '@/content/forms/results';
 import { contactForm } from '@/content/forms/contact';
 import { emailDetails } from '@/content/owner-mail';
-import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { routes } from '@/lib/routes/routes';
 import { copyProject } from '../helpers/copy-project';
 import { registration } from '../database/submissions';

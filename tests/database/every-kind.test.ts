@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { checkForm } from '@/lib/forms/check-form';
 import { database } from '../postgres/test-database';
 import { everyKind, everyKindTable } from '../helpers/every-kind';

@@ -1,6 +1,6 @@
 import { contactForm } from '@/content/forms/contact';
 import { registrationForm } from '@/content/forms/registration';
-import { sampleValues } from '@/scripts/owner/check-live/sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { database } from '../postgres/test-database';
 
 export const siteUrl = 'https://www.site.example';

@@ -3,7 +3,7 @@ import { resultPath, storedFragment } from '@/content/forms/results';
 import type { Fields } from '@/content/forms/form';
 import { registrationForm } from '@/content/forms/registration';
 import { emailDetails, ownerMail } from '@/content/owner-mail';
-import { sampleValues } from './sample-values';
+import { sampleValues } from '@/lib/forms/sample-values';
 import { sendRequest, statusOf } from './send-request';
 import { finding, type Finding } from './finding';
 import type { Build } from './read-build';
