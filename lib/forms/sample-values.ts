@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@/content/forms/form';
-import { boundsOf } from '@/lib/forms/bounds';
-import { ticked } from '@/lib/forms/read-field';
+import { boundsOf } from './bounds';
+import { ticked } from './read-field';
 
 const valueFor = (field: Field): string => {
   const { min, max } = boundsOf(field);
