@@ -234,14 +234,16 @@ type FullWidthVariant =
       /** The first towns of each region, as road signs. */
       readonly kind: 'towns';
       readonly all: Action;
-    };
+    }
+  /** A larger `parties`. */
+  | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
 /** Bands, forms, diagrams and groups, which never collapse. */
 type OpenVariant =
-  /** What goes between three parties. `wide` is as wide as the window. */
-  | ({ readonly kind: 'parties'; readonly look?: 'wide' } & PartiesDiagramText)
+  /** What goes between three parties. */
+  | ({ readonly kind: 'parties' } & PartiesDiagramText)
   /** Sections that collapse below one heading. */
-  | { readonly kind: 'group'; readonly sections: Sections }
+  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
   | {
       readonly kind: 'checklist';
       /**
@@ -270,6 +272,13 @@ type SectionVariant =
     });
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
+
+export type FullWidthKind = FullWidthVariant['kind'];
+
+/** The kinds on the twelve columns of the page. */
+export type GridKind = Exclude<Section['kind'], FullWidthKind>;
+
+export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];
 

@@ -42,6 +42,7 @@ const examples: { readonly [Kind in Section['kind']]: SectionOf<Kind> | undefine
   },
   features: shortest('features'),
   form: { kind: 'form', heading: contactForm.button.label, form: contactForm },
+  'full-width-parties': shortest('full-width-parties'),
   group: shortest('group'),
   'hiring-steps': shortest('hiring-steps'),
   list: shortest('list'),

@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { CallToAction } from '@/components/page/call-to-action';
 import { PageHero } from '@/components/page/page-hero';
 import { ReadingGrid } from '@/components/sections/reading-grid';
-import { CollapsedSections } from '@/components/sections/section-content';
+import { CollapsedSections } from '@/components/sections/kinds';
 import { Section } from '@/components/sections/section';
 import { SectionList } from '@/components/sections/section-list';
 import { Steps } from '@/components/sections/steps/steps';

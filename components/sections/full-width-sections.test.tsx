@@ -4,13 +4,13 @@ import { hireOperators } from '@/content/pages/hire-operators';
 import { home } from '@/content/pages/home';
 import type { Sections } from '@/content/section';
 import { SectionList } from './section-list';
-import { layoutOf } from './section-layout';
+import { isOnGrid } from './kinds';
 
 const sections: Sections = [...home.sections, ...hireOperators.sections];
 
 it('prints the id and the language of each section as wide as the window', () => {
   const tags = sections
-    .filter((section) => layoutOf(section).isFullWidth)
+    .filter((section) => !isOnGrid(section))
     .map((section) => {
       const html = renderToStaticMarkup(<SectionList sections={[{ ...section, id: 'here', lang: 'cy' }]} />);
       const tag = /<section [^>]*>/.exec(html)?.[0];

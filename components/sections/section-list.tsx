@@ -1,7 +1,7 @@
 import type { Collapses, Sections } from '@/content/section';
+import { isOnGrid, layoutOf, SectionContent, WholeSection } from './kinds';
 import { Section } from './section';
-import { SectionContent } from './section-content';
-import { layoutOf, layoutsOf } from './section-layout';
+import type { SectionLayout } from './section-layout';
 
 type SectionListProps = {
   readonly sections: Sections;
@@ -11,13 +11,29 @@ type SectionListProps = {
   readonly isDocument?: boolean | undefined;
 };
 
+/** Undefined for sections as wide as the window. */
+type Layouts = readonly (SectionLayout | undefined)[];
+
+/** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
+const withPaperBands = (layouts: Layouts): Layouts => {
+  let whites = 0;
+  return layouts.map((layout, index) => {
+    whites = !layout || layout.band || layout.isAlwaysWhite ? 0 : whites + 1;
+    const isLast = index === layouts.length - 1;
+    const isOnPaper =
+      whites % 3 === 2 && !isLast && !layouts[index + 1]?.band && layout?.collapses !== 'always';
+    return isOnPaper ? { ...layout, band: 'paper' } : layout;
+  });
+};
+
 export const SectionList = ({ sections, collapses, isDocument }: SectionListProps) => {
-  const layouts = isDocument
-    ? sections.map((section) => layoutOf(section, collapses))
-    : layoutsOf(sections, collapses);
+  const ownLayouts = sections.map((section) =>
+    isOnGrid(section) ? layoutOf(section, collapses) : undefined,
+  );
+  const layouts = isDocument ? ownLayouts : withPaperBands(ownLayouts);
   return sections.map((section, index) => {
     const { heading, lang, id, tag, intro } = section;
-    if (layouts[index]?.isFullWidth) return <SectionContent key={heading} section={section} />;
+    if (!isOnGrid(section)) return <WholeSection key={heading} section={section} />;
     return (
       <Section
         key={heading}

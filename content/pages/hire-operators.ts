@@ -5,7 +5,7 @@ import { exampleDeduction, feeRule } from '../hiring/worked-example';
 import { promises } from '../promises';
 import { outOfHoursAdvice, phoneLink } from '../contact-text';
 import { regulations } from '../regulations';
-import type { Sections } from '../section';
+import type { GridSection, Sections } from '../section';
 import { link, type Action } from '../text';
 import type { MachineSlug } from '../paths';
 import { sources } from '../sources';
@@ -33,7 +33,7 @@ const payrollItems = [
 ] as const;
 
 /** One section for each kind of hirer, in the order of the jump links at the top of the page. */
-const whoAsks: Sections = [
+const whoAsks: readonly GridSection[] = [
   {
     kind: 'definitions',
     heading: 'Contractors: payroll, CIS or an umbrella',
@@ -223,7 +223,7 @@ const whoAsks: Sections = [
   },
 ];
 
-const answers: Sections = [
+const answers: readonly GridSection[] = [
   ...whoAsks,
   {
     kind: 'questions',
@@ -313,7 +313,7 @@ const costNotes = {
 /** The sections of the page, in display order. You can move, change or remove each of them. */
 const sections: Sections = [
   { kind: 'timeline', heading: 'From your call to the first shift', items: hiringSteps },
-  { kind: 'parties', look: 'wide', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
+  { kind: 'full-width-parties', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
   {
     kind: 'cost',
     look: 'full',

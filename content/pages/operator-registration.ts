@@ -5,7 +5,7 @@ import { promises } from '../promises';
 import { anyRareMachine } from '../lead-times';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text';
 import { registrationForm } from '../forms/registration';
-import type { Definition, Sections } from '../section';
+import type { Definition, GridSection, Sections } from '../section';
 import { link, type Text } from '../text';
 import type { MachineSlug } from '../paths';
 import { coverage } from '../coverage';
@@ -17,7 +17,7 @@ const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
 /** Collapsed below `questions.heading`. */
-const questions: Sections = [
+const questions: readonly GridSection[] = [
   {
     kind: 'questions',
     heading: 'Work, lapsed tickets and your data',
@@ -168,6 +168,6 @@ export const operatorRegistration = {
   readonly form: string;
   readonly help: string;
   readonly ask: string;
-  readonly questions: { readonly heading: string; readonly sections: Sections };
+  readonly questions: { readonly heading: string; readonly sections: readonly GridSection[] };
   readonly sections: Sections;
 };

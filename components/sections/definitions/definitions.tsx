@@ -1,10 +1,17 @@
 import { DefinitionList } from '@/components/ui/definition-list';
+import type { SectionOf } from '@/content/section';
 import type { ContentProps } from '../content-props';
+import type { SectionLayout } from '../section-layout';
 import { Durations } from './durations';
 
 export const Definitions = ({ section: { look, items } }: ContentProps<'definitions'>) => {
   if (look === 'durations') return <Durations items={items} />;
   return <DefinitionList className={looks[look ?? 'rows']} items={items} />;
 };
+
+export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): SectionLayout => ({
+  hasAllColumns: look === 'columns' || look === 'durations',
+  isKeptTogether: intro !== undefined && items.length < 5,
+});
 
 const looks = { rows: 'definitions', columns: 'definition-columns' } as const;

@@ -2,18 +2,24 @@ import { sharedText } from '@/content/shared-text';
 import { siteLanguage } from '@/content/language';
 import { formatDate } from '@/lib/text/format-date';
 import { formatPounds } from '@/lib/text/format-pounds';
+import type { SectionOf } from '@/content/section';
 import type { ContentProps } from '../content-props';
+import type { SectionLayout } from '../section-layout';
 import { DataTable } from '../table/data-table';
 
 const words = sharedText.price;
 
-type Price = ContentProps<'prices'>['section']['items'][number];
+type Price = SectionOf<'prices'>['items'][number];
 
 const amountOf = (price: Price): string => {
   if ('percent' in price) return words.percentOf(price.percent, price.of);
   const pounds = formatPounds(price.pounds);
   return price.per ? `${pounds} ${words.per(price.per)}` : pounds;
 };
+
+export const pricesLayout = ({ items }: SectionOf<'prices'>): SectionLayout => ({
+  isKeptTogether: items.length < 10,
+});
 
 export const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (
   <>
