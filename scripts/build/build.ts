@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
 import { displayFont } from '@/lib/brand/display-font';
-import { siteRedirects } from '@/lib/routes/site-redirects';
 import { allProblems } from './checks/all-problems';
 import { companyWarnings } from './checks/company-problems';
 import { ExpectedError } from '../shared/expected-error';
@@ -14,6 +13,7 @@ import { restoreSite } from './replace-site';
 import { missingCharacters } from './missing-characters';
 import { projectPaths } from '../shared/project-paths';
 import { publicSettings, readSettings, requireValid } from '../shared/settings';
+import { siteRedirects } from './site-redirects';
 import { unusedPictures } from './unused-pictures';
 import { usages } from '../shared/usage';
 

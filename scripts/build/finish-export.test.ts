@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Redirect } from '@/lib/routes/site-redirects';
+import type { Redirect } from './site-redirects';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
 import { finishExport } from './finish-export';
 import type { AllowedLoads } from './third-party-loads';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from '@/lib/routes/site-redirects';
+import type { Redirect } from './site-redirects';
 import { ExpectedError } from '../shared/expected-error';
 import { bundleIslands } from './bundle-islands';
 import { headersFile } from './headers-file';

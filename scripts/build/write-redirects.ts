@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collisionKey, placeOfRedirect, type Redirect } from '@/lib/routes/site-redirects';
 import { siteLanguage } from '@/content/language';
 import { movedText } from '@/content/shared-text';
 import { siteUrl } from '@/lib/company/site-url';
@@ -8,6 +7,7 @@ import { ExpectedError } from '../shared/expected-error';
 import { parsePage } from './parsed-page';
 import { filesBelow } from './built-pages';
 import { addPolicy, policyFor } from './content-policy';
+import { collisionKey, placeOfRedirect, type Redirect } from './site-redirects';
 
 /**
  * A page for hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.

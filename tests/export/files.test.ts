@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import { redirects } from '@/content/redirects';
-import { siteRedirects } from '@/lib/routes/site-redirects';
+import { siteRedirects } from '@/scripts/build/site-redirects';
 import { listedRoutes, routes } from '@/lib/routes/routes';
 import { siteUrl } from '@/lib/company/site-url';
 import { vcardPath } from '@/lib/company/vcard';

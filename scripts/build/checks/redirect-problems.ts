@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/routes/routes';
-import { collisionKey, isPlainPath, placeOfRedirect, type Redirect } from '@/lib/routes/site-redirects';
+import { collisionKey, isPlainPath, placeOfRedirect, type Redirect } from '../site-redirects';
 
 const problemWith = (
   [from, to]: readonly [string, string],

@@ -1,4 +1,4 @@
-import { isPlainPath, siteRedirects } from '@/lib/routes/site-redirects';
+import { isPlainPath, siteRedirects } from '../../build/site-redirects';
 import { routes } from '@/lib/routes/routes';
 import { sendRequest } from '../check-live/send-request';
 

@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects';
 import { placeInFile } from './place-in-file';
-import { type Sheet, sheets } from './sheets';
+import { type Sheet, sheets } from '@/lib/routes/sheets';
 
 export type Redirect = { readonly from: string; readonly to: string };
 
