@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { checkDatabase } from './check-live/check-database';
 import { checkSite } from './check-live/check-site';
-import { checkProduction } from './check-live/check-production';
-import { finding, type Finding, report } from './check-live/finding';
+import { checkProduction } from './database/check-production';
+import { finding, type Finding, report } from './shared/finding';
 import { readBuild } from './check-live/read-build';
 import { sendTest } from './check-live/send-test';
 import { ExpectedError } from '../shared/expected-error';

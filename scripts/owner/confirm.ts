@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { promises } from '@/content/promises';
 import { confirmed, confirmedAt } from '@/content/confirmed';
-import { confirmationOf } from './check-launch/content-problems';
-import { mergedSentences } from './check-launch/merged-sentences';
+import { confirmationOf } from './shared/confirmation-of';
+import { mergedSentences } from './shared/merged-sentences';
 import { ExpectedError } from '../shared/expected-error';
 import { projectPaths } from '../shared/project-paths';
 import { usages } from '../shared/usage';
-import { openPrompt } from './mail/prompt';
+import { openPrompt } from './shared/prompt';
 
 // `npm run confirm -- leadTime fee`: records that the owner confirms these promises. `npm run confirm -- --all`
 // confirms all of them, and `npm run confirm -- --merged` the sentences that a new version of the project has changed.

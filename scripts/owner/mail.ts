@@ -1,9 +1,9 @@
-import { checkVersion } from './check-live/check-database';
-import { report } from './check-live/finding';
-import { checkProduction } from './check-live/check-production';
+import { checkVersion } from './database/check-version';
+import { report } from './shared/finding';
+import { checkProduction } from './database/check-production';
 import { ExpectedError } from '../shared/expected-error';
 import { plainArguments } from '../shared/plain-arguments';
-import { openPrompt, type Prompt } from './mail/prompt';
+import { openPrompt, type Prompt } from './shared/prompt';
 import { readStatus } from './database/read-status';
 import { setMail } from './mail/set-mail';
 import { testMail } from './mail/test-mail';

@@ -2,7 +2,7 @@ import { registrationForm } from '@/content/forms/registration';
 import { ownerMail } from '@/content/owner-mail';
 import { listen } from '@/scripts/develop/backend/listen';
 import { readStatus } from '@/scripts/owner/database/read-status';
-import { checkProduction } from '@/scripts/owner/check-live/check-production';
+import { checkProduction } from '@/scripts/owner/database/check-production';
 import { database } from '../postgres/test-database';
 import { byLevel } from '../helpers/test-level';
 import { createHostedExtensions } from './hosted-extensions';

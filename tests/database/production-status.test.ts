@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { checkProduction } from '@/scripts/owner/check-live/check-production';
+import { checkProduction } from '@/scripts/owner/database/check-production';
 import { setMail } from '@/scripts/owner/mail/set-mail';
 import { readStatus } from '@/scripts/owner/database/read-status';
 import { database } from '../postgres/test-database';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { promises } from '@/content/promises';
 import { slugs } from '@/content/paths';
-import { sentencesIn } from '@/scripts/owner/check-launch/merged-sentences';
+import { sentencesIn } from '@/scripts/owner/shared/merged-sentences';
 import { readExamples } from './guide';
 import { folder, read, replace, run, write } from './owner-project';
 

@@ -4,6 +4,7 @@ import type { ThirdPartyFiles } from '@/content/third-parties/files';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
 import { isDramaNumber } from '@/lib/company/drama-number';
 import { parsePhone } from '@/lib/text/parse-phone';
+import { confirmationOf } from '../shared/confirmation-of';
 import { problemsIn, type Requirement } from './problems-in';
 import { isReservedHost } from './setting-problems';
 import type { Town } from '@/content/towns/town';
@@ -71,10 +72,6 @@ const cookiesWithoutConsent = ({
   `${name} sets cookies before visitors have agreed, which UK law (PECR) doesn’t allow`,
   'switch its cookies off, add a consent manager, or leave it out',
 ];
-
-/** The text that the owner confirms, and that content/confirmed.ts stores. */
-export const confirmationOf = ({ text, dependsOn }: CompanyPromise): string =>
-  dependsOn === undefined ? text : `${text} (${dependsOn})`;
 
 type Claims = {
   readonly promises: Readonly<Record<string, CompanyPromise>>;

@@ -1,6 +1,6 @@
 import { promises } from '@/content/promises';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { confirmationOf } from './content-problems';
+import { confirmationOf } from '../shared/confirmation-of';
 
 const { at } = temporaryFolder();
 

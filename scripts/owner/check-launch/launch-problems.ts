@@ -12,7 +12,7 @@ import { claimProblems, sampleCompanyProblems, townProblems } from './content-pr
 import { exportProblems } from './export-problems';
 import { problemsIn } from './problems-in';
 import { lostAddresses } from './lost-addresses';
-import { mergedSentences } from './merged-sentences';
+import { mergedSentences } from '../shared/merged-sentences';
 import { settingProblems } from './setting-problems';
 import { projectPaths } from '../../shared/project-paths';
 import { isWebAddress, readSettings } from '../../shared/settings';

@@ -2,21 +2,10 @@ import { forms } from '@/content/forms';
 import type { Form } from '@/content/forms/form';
 import type { Fields } from '@/content/forms/form';
 import { registrationForm } from '@/content/forms/registration';
-import { newestMigration } from '../../shared/migrations';
-import { type ReceivedResponse, sendRequest, statusOf } from './send-request';
-import { finding, type Finding } from './finding';
+import { type ReceivedResponse, sendRequest, statusOf } from '../shared/send-request';
+import { checkVersion, pushMigrations } from '../database/check-version';
+import { finding, type Finding } from '../shared/finding';
 import type { Build } from './read-build';
-
-const push = 'Push the migrations (docs/going-live.md), then upload the site.';
-
-export const checkVersion = (applied: number): Finding => {
-  const check = 'Migrations';
-  const newest = newestMigration();
-  const found = `the last is ${applied || 'unknown'}, here it is ${newest}`;
-  if (applied === newest) return finding(check, found);
-  const fetchNewer = 'This folder is older than the database: fetch its newer version, build and upload.';
-  return finding(check, found, applied > newest ? fetchNewer : push);
-};
 
 /** Reports only missing machines, because the database may accept more than visitors can select. */
 const checkEquipment = ({ body }: ReceivedResponse): Finding => {
@@ -44,7 +33,7 @@ const checkReadAccess = (table: string, response: ReceivedResponse): Finding => 
       `At once, in the SQL editor: revoke select on public.${table} from anon, authenticated, public;`,
     );
   if (response.body.includes('"42501"')) return finding(check, 'the publishable key cannot read its rows');
-  return finding(check, `unexpected response: ${statusOf(response)}`, push);
+  return finding(check, `unexpected response: ${statusOf(response)}`, pushMigrations);
 };
 
 const addOrigin = 'Run npm run origins, then push the migration.';
@@ -74,9 +63,9 @@ const checkInsertAccess = (
   if (rejectsOrigin(response))
     return finding(check, 'rejected, because the database knows another site', addOrigin);
   const [, missing] = /"message":"(Could not find [^"]+)"/.exec(response.body.toString()) ?? [];
-  if (missing !== undefined) return finding(check, missing, push);
+  if (missing !== undefined) return finding(check, missing, pushMigrations);
   if (!isClosed && !response.body.includes('"22023"'))
-    return finding(check, `not rejected by the table's constraints: ${statusOf(response)}`, push);
+    return finding(check, `not rejected by the table's constraints: ${statusOf(response)}`, pushMigrations);
   if (isStored && isClosed) {
     const columns = Object.values(fields).map(({ column }) => column);
     return finding(

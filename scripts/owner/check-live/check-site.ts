@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { securityTxtExpiry } from '@/lib/company/security-txt';
-import { type ReceivedResponse, requestAll, sendRequest, statusOf } from './send-request';
-import { finding, type Finding } from './finding';
+import { type ReceivedResponse, requestAll, sendRequest, statusOf } from '../shared/send-request';
+import { finding, type Finding } from '../shared/finding';
 import type { Build } from './read-build';
 
 type Responses = ReadonlyMap<string, ReceivedResponse>;

@@ -4,8 +4,8 @@ import type { Fields } from '@/content/forms/form';
 import { registrationForm } from '@/content/forms/registration';
 import { emailDetails, ownerMail } from '@/content/owner-mail';
 import { sampleValues } from '@/lib/forms/sample-values';
-import { sendRequest, statusOf } from './send-request';
-import { finding, type Finding } from './finding';
+import { sendRequest, statusOf } from '../shared/send-request';
+import { finding, type Finding } from '../shared/finding';
 import type { Build } from './read-build';
 
 /** The data is clearly marked as a test. The result explains how the owner can find and delete the registration. */

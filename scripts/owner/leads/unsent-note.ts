@@ -1,4 +1,4 @@
-import { checkProduction, unnotifiedCheck } from '../check-live/check-production';
+import { checkProduction, unnotifiedCheck } from '../database/check-production';
 import { ExpectedError } from '../../shared/expected-error';
 import type { Connection } from '@/lib/leads/connection';
 import { readStatus } from '../database/read-status';

@@ -3,7 +3,7 @@ import { ExpectedError } from '../../shared/expected-error';
 import { openDatabase } from '../database/open-database';
 import type { Connection } from '@/lib/leads/connection';
 import { readStatus } from '../database/read-status';
-import type { Prompt } from './prompt';
+import type { Prompt } from '../shared/prompt';
 
 const names = Object.keys(mailServices);
 const address = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/;

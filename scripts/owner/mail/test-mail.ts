@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MailRow } from '@/lib/leads/mail-row';
-import { checkProduction } from '../check-live/check-production';
+import { checkProduction } from '../database/check-production';
 import { ExpectedError } from '../../shared/expected-error';
 import { openDatabase } from '../database/open-database';
 import type { Connection } from '@/lib/leads/connection';

@@ -1,6 +1,6 @@
 import { mailsAtOnce } from '../../../supabase/functions/notify-owner/pauses';
-import type { ProductionStatus } from '../database/read-status';
-import { finding, type Finding } from './finding';
+import type { ProductionStatus } from './read-status';
+import { finding, type Finding } from '../shared/finding';
 
 const minuteMs = 60_000;
 

@@ -1,0 +1,5 @@
+import type { CompanyPromise } from '@/content/promises';
+
+/** The text that the owner confirms, and that content/confirmed.ts stores. */
+export const confirmationOf = ({ text, dependsOn }: CompanyPromise): string =>
+  dependsOn === undefined ? text : `${text} (${dependsOn})`;
