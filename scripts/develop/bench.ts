@@ -11,7 +11,7 @@ import { timeTowns } from './bench/time-towns';
 import { typeIntoForm } from './bench/type-into-form';
 import { ExpectedError } from '../shared/expected-error';
 import { precompress } from '../build/precompress';
-import { examplePages } from './example-pages';
+import { examplePages } from './shared/example-pages';
 import { projectPaths } from '../shared/project-paths';
 import { usages } from '../shared/usage';
 import { startSite } from './serve/start-site';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ExpectedError } from '../shared/expected-error';
 import { plainArguments } from '../shared/plain-arguments';
 import { projectPaths } from '../shared/project-paths';
-import { backendAt, portFile, testedSite, testKeys, testPort } from './check/tested-site';
+import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site';
 import { findFreePorts } from './serve/ports';
 import { runChild } from './serve/run-child';
 

@@ -6,9 +6,9 @@ import { addCounts, type Counts, formatCounts, readCounts } from './check/counts
 import { rememberPages } from './check/changed-pages';
 import { requireBrowser } from './browser/find-browser';
 import { ExpectedError } from '../shared/expected-error';
-import { nodePackage } from './check/fetched-tools';
+import { nodePackage } from './shared/fetched-tools';
 import { projectPaths } from '../shared/project-paths';
-import { testedSite } from './check/tested-site';
+import { testedSite } from './shared/tested-site';
 import { usages } from '../shared/usage';
 import { type Child, runChild } from './serve/run-child';
 

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ExpectedError } from '../shared/expected-error';
 import { browserFlags, requireBrowser } from './browser/find-browser';
-import { examplePages } from './example-pages';
+import { examplePages } from './shared/example-pages';
 import { plainArguments } from '../shared/plain-arguments';
 import { projectPaths } from '../shared/project-paths';
 import { startSite } from './serve/start-site';

@@ -1,4 +1,4 @@
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { keptPages } from '../helpers/kept-pages';
 import { routes } from '@/lib/routes/routes';
 import { byLevel } from '../helpers/test-level';

@@ -7,7 +7,7 @@ import ContactPage from '@/app/contact/page';
 import { contactForm } from '@/content/forms/contact';
 import { elementsOf, parsePage, spanOf } from '../../scripts/build/parsed-page';
 import { islandsFolder } from '../../scripts/build/next-output';
-import { testedSite, testKeys } from '../../scripts/develop/check/tested-site';
+import { testedSite, testKeys } from '../../scripts/develop/shared/tested-site';
 import { backendUrl } from './ports';
 
 /** The element around the contact form, which also contains the note that messages aren't stored. */

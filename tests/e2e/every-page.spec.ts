@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
 import { changedPages } from '@/scripts/develop/check/changed-pages';
 import { byLevel, isQuickCheck } from '../helpers/test-level';
-import { testedSite } from '@/scripts/develop/check/tested-site';
+import { testedSite } from '@/scripts/develop/shared/tested-site';
 import { problemsAtWidth, overflow } from './accessibility';
 import { expect, isHydrated, test } from './fixtures';
 import { policyViolations, watchPolicy } from './violations';

@@ -7,7 +7,7 @@ import { headerItems } from '@/content/menus';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { isMenu } from '@/lib/routes/menu-items';
 import { islandsFolder } from '@/scripts/build/next-output';
-import { testKeys } from '@/scripts/develop/check/tested-site';
+import { testKeys } from '@/scripts/develop/shared/tested-site';
 import { numberedRow, personField, type Values } from './forms';
 import { backendUrl, ports } from './ports';
 

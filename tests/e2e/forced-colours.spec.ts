@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktopMenus } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-items';
 import { routes } from '@/lib/routes/routes';
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { menuPage } from '../helpers/kept-pages';
 import { byLevel } from '../helpers/test-level';
 import { desktop, expect, menuButton, test } from './fixtures';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exportFolder } from '@/scripts/build/next-output';
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { expect, isHydrated, test } from './fixtures';
 
 // Tests that pages look the same with inlined CSS rules as with the complete style sheet

@@ -4,7 +4,7 @@ import { formatPhone } from '@/lib/text/format-phone';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/routes/routes';
 import { sheets } from '@/lib/routes/sheets';
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { keptPages } from '../helpers/kept-pages';
 import { byLevel } from '../helpers/test-level';
 import { chooseFiles, expect, delayRequests, test } from './fixtures';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-items';
 import { ticketAnswers } from '@/lib/tickets/ticket-choices';
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { problemsAtWidth, overflow } from './accessibility';
 import { desktop, expect, menuButton, test } from './fixtures';
 

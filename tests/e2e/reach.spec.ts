@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { formatPhone } from '@/lib/text/format-phone';
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { keptPages } from '../helpers/kept-pages';
 import { byLevel } from '../helpers/test-level';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { startSite } from '../../scripts/develop/serve/start-site';
-import { testedSite } from '../../scripts/develop/check/tested-site';
+import { testedSite } from '../../scripts/develop/shared/tested-site';
 import requireTestedSite from '../helpers/tested-site';
 import { ports } from './ports';
 

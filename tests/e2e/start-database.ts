@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../scripts/develop/backend/start-backend';
-import { testKeys } from '../../scripts/develop/check/tested-site';
+import { testKeys } from '../../scripts/develop/shared/tested-site';
 import { createTemplate } from '../postgres/migrated-template';
 import { findPrograms } from '../postgres/programs';
 import { startTestDatabase } from '../postgres/start-test-database';

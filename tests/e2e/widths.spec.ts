@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration';
 import { routes } from '@/lib/routes/routes';
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { brokenWords } from '../helpers/broken-words';
 import { tooWide } from '../helpers/too-wide';
 import { byLevel } from '../helpers/test-level';

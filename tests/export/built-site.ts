@@ -5,7 +5,7 @@ import { forms } from '@/content/forms';
 import { formResults, resultPath } from '@/content/forms/results';
 import { thirdPartyScripts } from '@/content/third-parties/scripts';
 import { routes } from '@/lib/routes/routes';
-import { testedSite } from '../../scripts/develop/check/tested-site';
+import { testedSite } from '../../scripts/develop/shared/tested-site';
 import type { BuiltPage } from './export-environment';
 
 export const out = testedSite;

@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
 import { builtPages } from '../../scripts/build/built-pages';
 import { isRedirectPage } from '../../scripts/build/write-redirects';
-import { testedSite } from '../../scripts/develop/check/tested-site';
+import { testedSite } from '../../scripts/develop/shared/tested-site';
 
 export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };
 

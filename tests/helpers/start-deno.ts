@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fetchedTools } from '../../scripts/develop/check/fetched-tools';
+import { fetchedTools } from '../../scripts/develop/shared/fetched-tools';
 import { runCommand } from './running-command';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { testedSite } from '../../scripts/develop/check/tested-site';
+import { testedSite } from '../../scripts/develop/shared/tested-site';
 import { changedSince } from '../../scripts/owner/check-launch/changed-since';
 
 const siteProblem = (site: string, project: string): string | undefined => {

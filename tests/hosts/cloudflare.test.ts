@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { fetchedTools, nodePackage } from '@/scripts/develop/check/fetched-tools';
+import { fetchedTools, nodePackage } from '@/scripts/develop/shared/fetched-tools';
 import { findFreePorts } from '@/scripts/develop/serve/ports';
 import { waitForResponse } from './host';
 import { copyExport, removeExport, served, testHost } from './host-tests';

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes/routes';
 import { filesBelow } from '@/scripts/build/built-pages';
 import { readHeaderRules } from '@/scripts/build/header-rules';
 import vercel from '@/vercel.json';
-import { testedSite } from '@/scripts/develop/check/tested-site';
+import { testedSite } from '@/scripts/develop/shared/tested-site';
 
 const shippedFor = (path: string) =>
   readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))

@@ -11,8 +11,8 @@ import { hashedFolder } from '@/scripts/build/next-output';
 import { builtPages, filesBelow } from '@/scripts/build/built-pages';
 import { precompress } from '@/scripts/build/precompress';
 import { writeRedirects } from '@/scripts/build/write-redirects';
-import { examplePages } from '@/scripts/develop/example-pages';
-import { testedSite } from '@/scripts/develop/check/tested-site';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
+import { testedSite } from '@/scripts/develop/shared/tested-site';
 import type { Host } from './host';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));

@@ -1,9 +1,9 @@
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { listen } from '@/scripts/develop/backend/listen';
 import { checkSite } from '@/scripts/owner/check-live/check-site';
 import { readBuild } from '@/scripts/owner/check-live/read-build';
 import { startSite } from '@/scripts/develop/serve/start-site';
-import { testedSite } from '@/scripts/develop/check/tested-site';
+import { testedSite } from '@/scripts/develop/shared/tested-site';
 
 const complete = readBuild(testedSite);
 const examples = new Set<string>(Object.values(examplePages));

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { listen } from '../../scripts/develop/backend/listen';
-import { testKeys } from '../../scripts/develop/check/tested-site';
+import { testKeys } from '../../scripts/develop/shared/tested-site';
 import { createGateway, type EdgeFunction, signToken } from './gateway';
 import { template } from './migrated-template';
 import { addressOf, type PostgresServer } from './start-postgres';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../browser/find-browser';
-import { fetchedTools } from '../check/fetched-tools';
+import { fetchedTools } from '../shared/fetched-tools';
 import { windowsCommand } from '../serve/run-child';
 import type { Measurement } from './medians-table';
 

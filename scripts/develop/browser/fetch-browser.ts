@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { projectPaths } from '../../shared/project-paths';
-import { fetchedTools } from '../check/fetched-tools';
+import { fetchedTools } from '../shared/fetched-tools';
 
 const { chromium } = fetchedTools;
 const folder = join(projectPaths.data, 'browser');

@@ -7,7 +7,7 @@ import { formText } from '@/content/forms/form-text';
 import { towns } from '@/content/towns';
 import { desktopMenus, mobileMenus } from '@/content/menus';
 import { menuLink } from '@/lib/routes/menu-items';
-import { examplePages } from '@/scripts/develop/example-pages';
+import { examplePages } from '@/scripts/develop/shared/example-pages';
 import { menuPage } from '../../helpers/kept-pages';
 import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '@/scripts/develop/browser/find-browser';
-import { fetchedTools } from '@/scripts/develop/check/fetched-tools';
+import { fetchedTools } from '@/scripts/develop/shared/fetched-tools';
 import type { Engine } from './engine';
 
 // Use Puppeteer, because Playwright supports only its own build of Firefox, and Puppeteer can control an installed one.
