@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 // Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use. The rules compare an import as it is
 // written, so the patterns match both `@/components/ui/…` and `../ui/…`.
@@ -54,6 +54,16 @@ const scripts = {
   develop: ['owner'],
 };
 
+/** The commands that have a folder with their parts beside them, such as `owner/mail`. */
+const commands = readdirSync('scripts', { recursive: true })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => existsSync(`scripts/${name}.ts`));
+const partsOf = (names) =>
+  names.map((name) => ({
+    regex: String.raw`^(?:@/|\./|(?:\.\./)+)(?:(?:scripts/)?${dirname(name)}/)?${basename(name)}/`,
+    message: `Only \`${basename(name)}.ts\` may import from its folder. Move the shared code to \`shared\` (docs/architecture.md).`,
+  }));
+
 /** The folders of server components. Each folder may import only from the folders before it. */
 const features = require('./components/folder-order.json');
 
@@ -97,10 +107,17 @@ const rows = [
     'components/islands/**',
     [framework, service, ...folders(...above, 'lib', 'content', ...components(...features))],
   ],
-  ...Object.entries(scripts).map(([folder, others]) => [
-    `scripts/${folder}/**`,
-    [...everywhere, ...folders(...others.map((other) => `scripts/${other}`))],
-  ]),
+  ...Object.entries(scripts).flatMap(([folder, others]) => {
+    const patterns = [...everywhere, ...folders(...others.map((other) => `scripts/${other}`))];
+    const own = commands.filter((name) => dirname(name) === folder);
+    return [
+      [`scripts/${folder}/**`, [...patterns, ...partsOf(own)]],
+      ...own.map((name) => [
+        `scripts/${name}.ts`,
+        [...patterns, ...partsOf(own.filter((other) => other !== name))],
+      ]),
+    ];
+  }),
   // A form in a page body has its own island.
   ['components/sections/form/form.tsx', [framework, client, service, ...folders(...above)]],
   ['app/**', [framework, client, service, ...folders('scripts')]],

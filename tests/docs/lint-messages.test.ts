@@ -21,6 +21,10 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['components/ui/row.tsx', '../machines/machine-row', /may not import from `components\/machines`. Move/],
   ['lib/forms/site.ts', '../routes/routes', /may not import from `lib\/routes`. Move/],
   ['scripts/build/leads.ts', '../owner/leads', /may not import from `scripts\/owner`. Move/],
+  ['scripts/owner/mail.ts', './check-live/finding', /Only `check-live.ts` may .* Move/],
+  ['scripts/owner/mail/test-mail.ts', '../check-live/finding', /Only `check-live.ts` may .* Move/],
+  ['scripts/owner/check-live.ts', '@/scripts/owner/mail/prompt', /Only `mail.ts` may .* Move/],
+  ['scripts/owner/check-live/check-site.ts', '../../owner/mail/prompt', /Only `mail.ts` may .* Move/],
   [
     'supabase/functions/submit/rows.ts',
     '../../../scripts/owner/leads',
