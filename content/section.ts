@@ -85,7 +85,7 @@ type Price = { readonly item: string } & (
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
 
-export type Section = SectionVariant &
+export type Section = KindFields &
   InLanguage & {
     /** Rendered as an h2. It states the section's main point. */
     readonly heading: string;
@@ -122,7 +122,7 @@ export type Table = {
   readonly look?: 'columns' | 'gantt' | 'ranked';
 };
 
-type CollapsibleVariant =
+type CollapsibleKindFields =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
   | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
@@ -184,7 +184,7 @@ type CollapsibleVariant =
     };
 
 /** Sections as wide as the window, which render their own heading. */
-type FullWidthVariant =
+type FullWidthKindFields =
   | {
       /** A description of the agency, which is its heading, its phone hours, links to answers, and tiles. */
       readonly kind: 'features';
@@ -239,7 +239,7 @@ type FullWidthVariant =
   | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
 /** Bands, forms, diagrams and groups, which never collapse. */
-type OpenVariant =
+type OpenKindFields =
   /** What goes between three parties. */
   | ({ readonly kind: 'parties' } & PartiesDiagramText)
   /** Sections that collapse below one heading. */
@@ -260,11 +260,11 @@ type OpenVariant =
   | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'callout'; readonly text: Text };
 
-type SectionVariant =
+type KindFields =
   /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
-  | (CollapsibleVariant & { readonly collapses?: Collapses })
-  | (OpenVariant & { readonly collapses?: never })
-  | (FullWidthVariant & {
+  | (CollapsibleKindFields & { readonly collapses?: Collapses })
+  | (OpenKindFields & { readonly collapses?: never })
+  | (FullWidthKindFields & {
       readonly collapses?: never;
       readonly figure?: never;
       readonly tag?: never;
@@ -273,7 +273,7 @@ type SectionVariant =
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
-export type FullWidthKind = FullWidthVariant['kind'];
+export type FullWidthKind = FullWidthKindFields['kind'];
 
 /** The kinds on the twelve columns of the page. */
 export type GridKind = Exclude<Section['kind'], FullWidthKind>;
