@@ -1,6 +1,6 @@
 import { MachineRow } from '@/components/machines/machine-row';
 import { Section } from '@/components/sections/section';
-import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
+import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Thumbnail } from '@/content/guides/guide';
 import { machines } from '@/content/machines';

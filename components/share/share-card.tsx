@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawPortrait, portraitSize } from '@/components/tickets/figures/draw-card';
+import { drawPortrait, portraitSize } from '@/lib/tickets/figures/draw-card';
 import { sampleProfile } from '@/content/tickets/sample-profile';
 import { palette } from '@/lib/brand/palette';
 import { svgDataUrl } from '@/lib/images/data-url';

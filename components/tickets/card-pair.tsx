@@ -1,4 +1,4 @@
-import { cardPairSize } from '@/components/tickets/figures/draw-card-pair';
+import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair';
 import { siteLanguage } from '@/content/language';
 import { cardPair } from '@/content/tickets/card-reading';
 import { cardPairFile } from '@/lib/images/figure-files';

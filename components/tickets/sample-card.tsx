@@ -1,4 +1,4 @@
-import { portraitSize } from '@/components/tickets/figures/draw-card';
+import { portraitSize } from '@/lib/tickets/figures/draw-card';
 import { Card } from '@/components/ui/card';
 import { categoryTitle } from '@/content/tickets/categories';
 import { sampleProfile } from '@/content/tickets/sample-profile';

@@ -9,7 +9,7 @@ import {
 import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes';
 import type { MachineWithoutPage } from '../drawings/machine-sizes';
 
-/** A drawing in `content/drawings/tickets`, or a machine's (`components/tickets/figures/ticket-icons.ts`). */
+/** A drawing in `content/drawings/tickets`, or a machine's (`lib/tickets/figures/ticket-icons.ts`). */
 export type TicketIcon =
   | 'mini-dumper'
   | 'front-tipper'

@@ -1,6 +1,6 @@
-import { drawCard, drawPortrait } from '@/components/tickets/figures/draw-card';
-import { drawCardPair } from '@/components/tickets/figures/draw-card-pair';
-import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
+import { drawCard, drawPortrait } from '@/lib/tickets/figures/draw-card';
+import { drawCardPair } from '@/lib/tickets/figures/draw-card-pair';
+import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets';
 import { figures } from '@/content/drawings/figures';
 import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route';
 import {

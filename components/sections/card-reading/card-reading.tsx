@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { siteLanguage } from '@/content/language';
 import { cardReading } from '@/content/tickets/card-reading';
-import { cardSize } from '@/components/tickets/figures/draw-card';
+import { cardSize } from '@/lib/tickets/figures/draw-card';
 import { cardFigureFile } from '@/lib/images/figure-files';
 
 const CardImage = ({ className }: { readonly className: string }) => (

@@ -1,4 +1,4 @@
-import { drawTickets, ticketWidths } from '@/components/tickets/figures/draw-tickets';
+import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets';
 import type { SectionOf } from '@/content/section';
 import { ticketFigureFile } from '@/lib/images/figure-files';
 import { ticketSectionOf } from '@/lib/tickets/ticket-sections';

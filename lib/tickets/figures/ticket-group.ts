@@ -2,7 +2,7 @@ import { type Ticket, type TicketGroup } from '@/content/tickets/tickets';
 import { categoryLimits } from '@/content/tickets/categories';
 import { palette } from '@/lib/brand/palette';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons';
-import { dashed, text } from '@/lib/images/shapes';
+import { dashed, text } from './shapes';
 import { type ChartLayout, scaleOf, typeSize } from './ticket-scale';
 import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
 

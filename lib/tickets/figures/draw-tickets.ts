@@ -1,6 +1,6 @@
 import type { TicketChart } from '@/content/tickets/tickets';
 import type { TicketSection } from '@/lib/tickets/ticket-sections';
-import { svgFile } from '@/lib/images/shapes';
+import { svgFile } from './shapes';
 import { drawGroup } from './ticket-group';
 import { drawScale, edge, splitsOf } from './ticket-scale';
 import { drawColumns } from './ticket-column';

@@ -4,7 +4,7 @@ import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes
 import { palette } from '@/lib/brand/palette';
 import { textWidth } from '@/lib/brand/display-font';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons';
-import { centredText, rectangle, text } from '@/lib/images/shapes';
+import { centredText, rectangle, text } from './shapes';
 
 /** Outlines end at the edges of the figure. */
 export const edge = 1;

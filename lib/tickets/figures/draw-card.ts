@@ -1,7 +1,7 @@
 import { weightSplits } from '@/content/tickets/categories';
 import { cardReading } from '@/content/tickets/card-reading';
 import { palette } from '@/lib/brand/palette';
-import { centredText, svgFile, text } from '@/lib/images/shapes';
+import { centredText, svgFile, text } from './shapes';
 
 const { printed } = cardReading;
 

@@ -3,7 +3,7 @@ import { cardPair, cardReading } from '@/content/tickets/card-reading';
 import { textWidth } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
 import { panel, portrait } from './draw-card';
-import { svgFile, text } from '@/lib/images/shapes';
+import { svgFile, text } from './shapes';
 
 /** In SVG units. */
 export const cardPairSize = { width: 360, height: 300 } as const;

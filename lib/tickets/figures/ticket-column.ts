@@ -4,7 +4,7 @@ import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/conten
 import { textWidth } from '@/lib/brand/display-font';
 import { palette } from '@/lib/brand/palette';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons';
-import { centredText, dashed, rectangle } from '@/lib/images/shapes';
+import { centredText, dashed, rectangle } from './shapes';
 import { typeSize } from './ticket-scale';
 
 const plateHeight = 27;
