@@ -12,7 +12,7 @@ type RelatedGroup = {
 export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
   groups.length === 0 ? null : (
     <aside lang={siteLanguage} aria-label={sharedText.related} className="no-print">
-      <div className="frame related link-columns">
+      <div className="frame large-links related-links">
         {groups.map(({ heading, links }) => (
           <div key={heading}>
             <h2>{heading}</h2>

@@ -12,7 +12,7 @@ export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
       <p className="body text-balance max-sm:text-base/snug">
         <RichText text={section.hours} />
       </p>
-      <p className="no-print related feature-links">
+      <p className="no-print large-links feature-links">
         {section.links.map(({ label, ...link }) => (
           <SiteLink key={link.href} {...link} className="min-h-11 content-center">
             {label}
