@@ -53,10 +53,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (
-            <label
-              key={item}
-              className={index % 2 === 0 && item === offered.at(-1) ? `${boxClass} col-span-full` : boxClass}
-            >
+            <label key={item} className={drawings ? `${boxClass} max-sm:flex-wrap max-sm:py-1.5` : boxClass}>
               <input
                 id={index === 0 ? name : undefined}
                 type={kind === 'radio' ? 'radio' : 'checkbox'}
@@ -67,7 +64,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
                 required={kind === 'radio' && required}
                 className="size-6 shrink-0 accent-ink"
               />
-              <span className="min-w-0">{item}</span>
+              <span className={drawings ? 'min-w-0 max-sm:order-last max-sm:w-full' : 'min-w-0'}>{item}</span>
               {drawings?.[index] && (
                 <img
                   src={drawings[index]}
@@ -75,7 +72,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
                   width={64}
                   height={40}
                   loading="lazy"
-                  className="ml-auto max-sm:hidden print:hidden"
+                  className="ml-auto print:hidden"
                 />
               )}
             </label>
