@@ -28,7 +28,10 @@ const Connection = ({ from, to }: { readonly from: number; readonly to: number }
   />
 );
 
-/** Steps in the lanes of those who take part, who stand at their heads. On narrow screens, the steps are on one line. */
+/**
+ * Steps in the lanes of those who take part, who stand at their heads. On narrow screens, the steps are on one line, each
+ * beside the head of its party.
+ */
 export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
   /** The lanes of those who take part in a step, from left to right. */
   const lanesOf = (step: Swimlanes['steps'][number] = {}) =>
@@ -69,6 +72,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
                       <Fragment key={lane}>
                         {from !== undefined && <Connection from={from} to={lane} />}
                         <div className={clsx(columns[lane], leadsOn && 'leads-on')}>
+                          <PartyImage party={party} />
                           <b>{name}</b>
                           <p>{step[party]}</p>
                         </div>
