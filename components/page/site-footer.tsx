@@ -54,7 +54,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                 <PhoneLink office={office} className="text-2xl font-bold" />
                 {index === 0 && <ChannelLinks />}
                 <div>
-                  <MailLink office={office} className="max-sm:text-base" />
+                  <MailLink office={office} className="max-lg:text-base" />
                 </div>
                 {hasOffices && (
                   <ul>
