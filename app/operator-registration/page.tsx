@@ -53,7 +53,7 @@ export default function RegistrationPage() {
           drawings={besidePerson(machineItem(operatorRegistration.heroMachine, { lazy: true }))}
           hasSmallDrawings
         />
-        <div className="bg-paper print:bg-transparent">
+        <div className="bg-paper">
           <div className="frame registration">
             <section className="form-panel" aria-label={operatorRegistration.form}>
               {action === null && <FormNote reason={failures.unconnected.reason} />}

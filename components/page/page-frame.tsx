@@ -28,7 +28,7 @@ export const PageFrame = ({ path, contactHref, children }: PageFrameProps) => (
     <SkipLink />
     <SiteHeader current={path} />
     <AnnouncementLine />
-    {path ? <Breadcrumbs path={path} /> : <div className="h-8 bg-brand-bright max-sm:hidden" />}
+    {path ? <Breadcrumbs path={path} /> : <div className="no-print h-8 bg-brand-bright max-sm:hidden" />}
     {path && (
       <p className="letterhead">
         <b>
