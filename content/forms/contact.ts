@@ -2,6 +2,7 @@ import { promises } from '../promises.ts';
 import { company } from '../company.ts';
 import { formatPhone } from '../../lib/text/format-phone.ts';
 import { ifSoon } from '../hiring/hiring-text.ts';
+import { exampleEmail } from './examples.ts';
 import { defineForm } from './form.ts';
 
 /** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */
@@ -30,7 +31,7 @@ export const contactForm = defineForm({
       label: 'Your Email',
       noun: 'email address',
       requiredMessage: 'Enter your email address',
-      notSent: 'We couldn’t read your email address. Write it like name@example.com.',
+      notSent: `We couldn’t read your email address. Write it like ${exampleEmail}.`,
     },
     subject: {
       kind: 'text',

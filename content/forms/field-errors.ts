@@ -1,4 +1,7 @@
 import { capitalised } from '../../lib/text/grammar.ts';
+import { exampleEmail, examplePhones } from './examples.ts';
+
+const { landline, mobile, landlineFromAbroad, mobileFromAbroad } = examplePhones;
 
 type DigitRange = { readonly min: number; readonly max: number };
 
@@ -12,15 +15,15 @@ export const fieldErrors = {
   notDate: (noun: string) => `${capitalised(noun)} must be a real date, like 24/11/2026`,
   notFromTo: (noun: string, earliest: string, latest: string) =>
     `${capitalised(noun)} must be from ${earliest} to ${latest}`,
-  email: 'Enter an email address in the correct format, like name@example.com',
+  email: `Enter an email address in the correct format, like ${exampleEmail}`,
   emailDots: 'Enter an email address without two dots in a row',
   emailSpace: 'Enter an email address without spaces',
   oneEmail: 'Enter one email address only',
-  phone: 'Enter a phone number, like 01632 960 001, 07700 900 123 or +44 1632 960 001',
+  phone: `Enter a phone number, like ${landline}, ${mobile} or ${landlineFromAbroad}`,
   mobileDigits: ({ max }: DigitRange, entered: number) =>
-    `A British mobile number, like 07700 900 123 or +44 7700 900 123, has ${max} digits, counting its 0. You have entered ${entered}`,
+    `A British mobile number, like ${mobile} or ${mobileFromAbroad}, has ${max} digits, counting its 0. You have entered ${entered}`,
   nationalDigits: ({ min, max }: DigitRange, entered: number) =>
-    `A British phone number, like 01632 960 001 or +44 1632 960 001, has ${min} or ${max} digits, counting its 0. You have entered ${entered}`,
+    `A British phone number, like ${landline} or ${landlineFromAbroad}, has ${min} or ${max} digits, counting its 0. You have entered ${entered}`,
   internationalDigits: ({ min, max }: DigitRange, entered: number) =>
     `A phone number with a country code, like +353 1 234 5678, has ${min} to ${max} digits. You have entered ${entered}`,
 } as const;

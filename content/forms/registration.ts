@@ -1,7 +1,10 @@
 import { promises } from '../promises.ts';
 import { machineNames } from '../machines/names.ts';
 import { slugs } from '../paths.ts';
+import { exampleEmail, examplePhones } from './examples.ts';
 import { defineForm } from './form.ts';
+
+const { landline, mobile, landlineFromAbroad } = examplePhones;
 
 const machines: readonly string[] = slugs.machines.flatMap((slug) => machineNames[slug].formName ?? []);
 const grab = machines.find((name) => name === '360 Grab');
@@ -34,7 +37,7 @@ export const registrationForm = defineForm({
       noun: 'email address',
       requiredMessage: 'Enter your email address',
       use: 'To answer you and send you details of a job',
-      notSent: 'We couldn’t read your email address. Write it like name@example.com.',
+      notSent: `We couldn’t read your email address. Write it like ${exampleEmail}.`,
     },
     phone: {
       kind: 'phone',
@@ -43,8 +46,7 @@ export const registrationForm = defineForm({
       noun: 'phone number',
       requiredMessage: 'Enter your phone number',
       use: 'To talk to you about your application and about work',
-      notSent:
-        'We couldn’t read your phone number. Write it like 01632 960 001, 07700 900 123 or +44 1632 960 001.',
+      notSent: `We couldn’t read your phone number. Write it like ${landline}, ${mobile} or ${landlineFromAbroad}.`,
     },
     address: {
       kind: 'textarea',
