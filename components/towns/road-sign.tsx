@@ -6,13 +6,14 @@ import { type RoadPiece, roadPieces } from '@/lib/towns/road-numbers';
 /** `primary` is a green sign, as on main roads. `local` is a white sign with a black border. */
 type RoadSignProps = {
   readonly kind?: 'primary' | 'local';
+  readonly as?: 'div' | 'li';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Use road signs only for places and routes. */
-export const RoadSign = ({ kind = 'primary', className, children }: RoadSignProps) => (
-  <div className={clsx('road-sign', kind, className)}>{children}</div>
+export const RoadSign = ({ kind = 'primary', as: Tag = 'div', className, children }: RoadSignProps) => (
+  <Tag className={clsx('road-sign', kind, className)}>{children}</Tag>
 );
 
 export const RoadNumber = ({ text, kind }: RoadPiece) => <b className={kind}>{text}</b>;

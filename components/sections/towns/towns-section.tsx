@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { RoadNumber } from '@/components/towns/road-sign';
+import { RoadNumber, RoadSign } from '@/components/towns/road-sign';
 import { FullWidthSection } from '@/components/ui/full-width-section';
 import { SiteLink } from '@/components/ui/site-link';
 import { firstTowns } from '@/lib/towns/first-towns';
@@ -13,11 +13,11 @@ export const TownsSection = ({ section }: ContentProps<'towns'>) => (
       {firstTowns.map(({ path, name, lang, roads }) => {
         const [main] = roadNumbers(roads);
         return (
-          <li key={path} className="road-sign primary">
+          <RoadSign key={path} as="li">
             <SiteLink href={path}>
               <span lang={lang}>{name}</span> {main && <RoadNumber {...main} />}
             </SiteLink>
-          </li>
+          </RoadSign>
         );
       })}
     </ul>
