@@ -186,7 +186,10 @@ type CollapsibleKindFields =
 /** Sections as wide as the window, which render their own heading. */
 type FullWidthKindFields =
   | {
-      /** A description of the agency, which is its heading, its phone hours, links to answers, and tiles. */
+      /**
+       * A description of the agency, which is its heading, its phone hours, links to answers, and tiles. The heading is a
+       * paragraph, because the title of each tile is an h2.
+       */
       readonly kind: 'features';
       readonly hours: Text;
       readonly links: readonly Action[];
