@@ -20,6 +20,9 @@ const { npors, cpcs, mpqc, smartCheck } = cardSchemes;
 
 const answered = andList.format(company.hours.map(({ label, text }) => `${label} ${text}`));
 
+/** When someone can start depends on when the owner answers, and on the lead time. */
+const answeredAndFound = `${answered}; ${leadTimes.leadTime}`;
+
 const onBankHolidays = `${company.openOnBankHolidays ? 'open' : 'closed'} on bank holidays`;
 
 const keptMonths = 12;
@@ -43,12 +46,12 @@ export const promises = {
   usualStart: { text: leadTimes.usualStart },
   /** For pages about all machines. Sector pages use `askEarly`, and machine pages use `askEarlyForOne`. */
   rareLeadTime: { text: leadTimes.rareLeadTime },
-  mondayStart: { text: leadTimes.mondayStart, dependsOn: answered },
-  fridayAfternoon: { text: leadTimes.fridayAfternoon, dependsOn: answered },
+  mondayStart: { text: leadTimes.mondayStart, dependsOn: answeredAndFound },
+  fridayAfternoon: { text: leadTimes.fridayAfternoon, dependsOn: answeredAndFound },
   /** Continues the sentence `For a Saturday, …`. */
-  saturdayStart: { text: leadTimes.saturdayStart, dependsOn: answered },
+  saturdayStart: { text: leadTimes.saturdayStart, dependsOn: answeredAndFound },
   /** Before you confirm this, arrange who answers until the office closes. */
-  tomorrow: { text: leadTimes.tomorrow, dependsOn: answered },
+  tomorrow: { text: leadTimes.tomorrow, dependsOn: answeredAndFound },
   answered: {
     text: `We answer the phone ${answered}, ${company.openOnBankHolidays ? 'and on bank holidays too' : 'except on bank holidays'}.`,
   },

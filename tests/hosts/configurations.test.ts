@@ -6,6 +6,7 @@ import { company } from '@/content/company';
 import { routes } from '@/lib/routes/routes';
 import { filesBelow } from '@/scripts/build/built-pages';
 import { readHeaderRules } from '@/scripts/build/header-rules';
+import { isRedirectPage } from '@/scripts/build/write-redirects';
 import vercel from '@/vercel.json';
 import { testedSite } from '@/scripts/develop/shared/tested-site';
 
@@ -15,8 +16,9 @@ const shippedFor = (path: string) =>
     .flatMap(({ headers }) => headers);
 const everywhere = shippedFor('/no-such-page');
 
-/** Files and pages, with the host configuration left out. */
+/** Files and pages, without the host configuration and the pages of redirects, which hosts with redirects never send. */
 const published = filesBelow(testedSite)
+  .filter((file) => !file.endsWith('.html') || !isRedirectPage(readFileSync(join(testedSite, file), 'utf8')))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
   .filter((path) => !/^\/_(?:headers|redirects)|\.(?:br|gz)$/.test(path));
 
