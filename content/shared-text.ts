@@ -28,13 +28,13 @@ export const searchText = {
   introduction: (service: string) => `Introduction of ${service}`,
 } as const;
 
-/** Parts of the share image's alt text, after the name of the page. */
 /** The page at an address that was moved, for hosts that can't redirect. */
 export const movedText = {
   title: 'This page has moved',
   link: 'Go to its new address',
 } as const;
 
+/** Parts of the share image's alt text, after the name of the page. */
 export const shareDrawingText = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',

@@ -21,7 +21,7 @@ const value = (takes: string, does: string) => ({ type: 'string', takes, does })
 export const usages = {
   'develop/bench': {
     does: 'Measures page sizes and Lighthouse scores, and the longest interaction while a form hydrates.',
-    words: ['[<folder>]'],
+    words: ['[<folder>]', 'towns [<number>…]'],
     options: {
       runs: value('<number>', 'measures each page this often (default: 3)'),
       write: flag('updates docs/performance.md'),

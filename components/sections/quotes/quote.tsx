@@ -5,7 +5,6 @@ import { testimonials } from '@/content/pages/testimonials';
 import type { ClientQuote } from '@/content/section';
 import { siteLanguage } from '@/content/language';
 import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings';
-import clsx from 'clsx';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -53,7 +52,7 @@ export const Quote = ({
     <div lang={siteLanguage} className="quote-bar">
       <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
         {Array.from({ length: stars }, (_, star) => (
-          <Icon key={star} name="star" className={clsx('size-6', !isSample && 'fill-current')} />
+          <Icon key={star} name="star" className="size-6 fill-current" />
         ))}
       </div>
       {isSample && <strong>{testimonials.sampleLabel}</strong>}
