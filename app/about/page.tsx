@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip';
 import { PageFrame } from '@/components/page/page-frame';
-import { TextWithEvidence } from '@/components/page/text-with-evidence';
 import { CallToAction } from '@/components/page/call-to-action';
 import { FactList } from '@/components/ui/fact-list';
 import { PageHero } from '@/components/page/page-hero';
@@ -20,6 +19,7 @@ import { addressLine, personLine, registrationLines } from '@/lib/company/compan
 import { hasOffices } from '@/lib/company/offices';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { SwimlanesSection } from './swimlanes-section';
+import { TextWithEvidence } from './text-with-evidence';
 
 export const metadata = pageMetadata('/about');
 
