@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 // Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use. The rules compare an import as it is
 // written, so the patterns match both `@/components/ui/…` and `../ui/…`.
@@ -126,24 +126,6 @@ const rows = [
   ['tests/**', [framework]],
 ];
 
-/** Follows imports from an Edge Function to all files that Deno loads. Deno ignores imports of types. */
-const loadedByDeno = (file, seen = new Set()) => {
-  if (seen.has(file) || !existsSync(file) || !lstatSync(file).isFile()) return seen;
-  seen.add(file);
-  const source = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type\b[^;]*;/gm, '');
-  for (const [, from] of source.matchAll(/(?:from|import)\s*\(?\s*'((?:@\/|\.{1,2}\/)[^']+)'/g)) {
-    const path = from.startsWith('@/') ? from.slice(2) : join(dirname(file), from);
-    for (const extension of ['', '.ts', '/index.ts']) loadedByDeno(path + extension, seen);
-  }
-  return seen;
-};
-
-const functions = 'supabase/functions';
-const edgeFiles = readdirSync(functions, { recursive: true })
-  .filter((name) => /[\\/]index\.ts$/.test(name))
-  .flatMap((name) => [...loadedByDeno(join(functions, name))])
-  .map((file) => file.replaceAll('\\', '/'));
-
 export default {
   ...shared,
   overrides: [
@@ -152,11 +134,5 @@ export default {
       files: [files],
       rules: { 'no-restricted-imports': ['error', { patterns }] },
     })),
-    { files: ['**'], rules: { 'import/extensions': ['error', { ts: 'never', tsx: 'never' }] } },
-    // Deno doesn't add the extension of an imported file, so the modules that it loads must write it.
-    {
-      files: [...new Set(edgeFiles)],
-      rules: { 'import/extensions': ['error', 'always', { ignorePackages: true }] },
-    },
   ],
 };

@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, requireBrowser } from './scripts/develop/browser/find-browser';
-import { ports } from './tests/e2e/ports';
-import { isFullCheck, isQuickCheck } from './tests/helpers/test-level';
+import { browserFlags, requireBrowser } from './scripts/develop/browser/find-browser.ts';
+import { ports } from './tests/e2e/ports.ts';
+import { isFullCheck, isQuickCheck } from './tests/helpers/test-level.ts';
 
 /** Programs that wait for each core, from 1 to 5. Workers inherit the variable, so all have the same limits. */
 const load = Math.min(5, Math.max(1, Math.ceil(loadavg()[0]! / availableParallelism())));

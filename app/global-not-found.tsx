@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/page/not-found-page';
-import { company } from '@/content/company';
-import { notFound } from '@/content/pages/not-found';
-import RootLayout, { metadata as general } from './layout';
+import { NotFoundPage } from '@/components/page/not-found-page.tsx';
+import { company } from '@/content/company.ts';
+import { notFound } from '@/content/pages/not-found.ts';
+import RootLayout, { metadata as general } from './layout.tsx';
 
-export { viewport } from './layout';
+export { viewport } from './layout.tsx';
 
 export const metadata: Metadata = {
   ...general,

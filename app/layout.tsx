@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
-import { SpeculationRules } from '@/components/page/speculation-rules';
-import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { appleIcon } from '@/lib/brand/app-icons';
-import { siteLanguage } from '@/content/language';
-import { palette } from '@/lib/brand/palette';
-import { siteUrl } from '@/lib/company/site-url';
+import { SpeculationRules } from '@/components/page/speculation-rules.tsx';
+import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
+import { appleIcon } from '@/lib/brand/app-icons.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { siteUrl } from '@/lib/company/site-url.ts';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
-import { siteLanguage } from '@/content/language';
-import { pages } from '@/content/pages';
-import { manifestIcons } from '@/lib/brand/app-icons';
-import { palette } from '@/lib/brand/palette';
+import { company } from '@/content/company.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { pages } from '@/content/pages/index.ts';
+import { manifestIcons } from '@/lib/brand/app-icons.ts';
+import { palette } from '@/lib/brand/palette.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
-import { HomeHero } from '@/components/home/home-hero';
-import { CallToAction } from '@/components/page/call-to-action';
-import { PageFrame } from '@/components/page/page-frame';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { SectionList } from '@/components/sections/section-list';
-import { home } from '@/content/pages/home';
-import { callsToAction } from '@/content/calls-to-action';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { HomeHero } from '@/components/home/home-hero.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { home } from '@/content/pages/home.ts';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/');
 

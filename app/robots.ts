@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/company/site-url';
+import { siteUrl } from '@/lib/company/site-url.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/company/site-url';
-import { listedRoutes } from '@/lib/routes/routes';
+import { absoluteUrl } from '@/lib/company/site-url.ts';
+import { listedRoutes } from '@/lib/routes/routes.ts';
 
 export const dynamic = 'force-static';
 

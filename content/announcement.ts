@@ -1,6 +1,6 @@
-import type { InLanguage } from './language';
-import type { IsoDate } from './iso-date';
-import type { Action } from './text';
+import type { InLanguage } from './language.ts';
+import type { IsoDate } from './iso-date.ts';
+import type { Action } from './text.ts';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
 export type Announcement = InLanguage & {

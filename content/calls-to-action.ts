@@ -1,4 +1,4 @@
-import { mailLink } from './contact-text';
+import { mailLink } from './contact-text.ts';
 
 /** Machine pages and town pages add the button. */
 export const callsToAction = {

@@ -1,4 +1,4 @@
-import { type Family, familyPaths, type PathOf, type SlugOf, slugs } from './paths';
+import { type Family, familyPaths, type PathOf, type SlugOf, slugs } from './paths.ts';
 
 type Placed<F extends Family, Fields> = Fields & {
   readonly slug: SlugOf<F>;

@@ -1,6 +1,6 @@
-import { company, phoneHref } from './company';
-import { formatPhone } from '../lib/text/format-phone';
-import { link, type Text } from './text';
+import { company, phoneHref } from './company.ts';
+import { formatPhone } from '../lib/text/format-phone.ts';
+import { link, type Text } from './text.ts';
 
 /* The phone number and the email address as links in a text. */
 export const phoneLink = link(formatPhone(company.phone), phoneHref);

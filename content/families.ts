@@ -1,10 +1,10 @@
-import { sectors } from './sectors';
-import { towns } from './towns';
-import type { FamilyPageFields, ShareDrawing } from './page';
-import { guides } from './guides';
-import { machines } from './machines';
-import { machineNames } from './machines/names';
-import type { SitePath, Family, PathOf } from './paths';
+import { sectors } from './sectors/index.ts';
+import { towns } from './towns/index.ts';
+import type { FamilyPageFields, ShareDrawing } from './page.ts';
+import { guides } from './guides/index.ts';
+import { machines } from './machines/index.ts';
+import { machineNames } from './machines/names.ts';
+import type { SitePath, Family, PathOf } from './paths.ts';
 
 type Entry = Omit<FamilyPageFields, 'heading' | 'intro'> & { readonly path: SitePath };
 

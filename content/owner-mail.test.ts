@@ -1,12 +1,12 @@
 /** Loads the content again, as if the owner had changed the setting. */
 const policyWith = async (emailDetails: 'full' | 'counts') => {
   jest.resetModules();
-  jest.doMock('./owner-mail', () => ({
-    ...jest.requireActual<typeof import('./owner-mail')>('./owner-mail'),
+  jest.doMock('./owner-mail.ts', () => ({
+    ...jest.requireActual<typeof import('./owner-mail')>('./owner-mail.ts'),
     emailDetails,
   }));
-  const { promises } = await import('./promises');
-  const { privacyPolicy } = await import('./pages/privacy-policy');
+  const { promises } = await import('./promises.ts');
+  const { privacyPolicy } = await import('./pages/privacy-policy.ts');
   return {
     promise: promises.leadEmails.text,
     policy: JSON.stringify(privacyPolicy.sectionsFor(true, [])),

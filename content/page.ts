@@ -1,9 +1,9 @@
-import type { IconName } from './drawings/icons';
-import type { InLanguage } from './language';
-import type { MachineSlug, Related, TownSlug } from './paths';
-import type { IsoDate } from './iso-date';
-import type { AskedQuestion, Sections } from './section';
-import type { Action, Text } from './text';
+import type { IconName } from './drawings/icons.ts';
+import type { InLanguage } from './language.ts';
+import type { MachineSlug, Related, TownSlug } from './paths.ts';
+import type { IsoDate } from './iso-date.ts';
+import type { AskedQuestion, Sections } from './section.ts';
+import type { Action, Text } from './text.ts';
 
 /** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
 export type HeroDrawing = MachineSlug | 'cards' | 'sheet';

@@ -1,4 +1,4 @@
-import type { SitePath } from './paths';
+import type { SitePath } from './paths.ts';
 
 /**
  * Maps the old path of each moved page to the new one. An old path must not be the path of an existing page, so that

@@ -1,14 +1,14 @@
-import type { FigureName } from './drawings/figures';
-import type { Form } from './forms/form';
-import type { HiringStep } from './hiring/hiring-steps';
-import type { PartiesDiagramText, Party } from './hiring/parties';
-import type { IsoDate } from './iso-date';
-import type { InLanguage } from './language';
-import type { MachineWithoutPage } from './drawings/machine-sizes';
-import type { MachineSlug, SiteHref } from './paths';
-import type { Action, Text } from './text';
-import type { Embed } from './third-parties/embeds';
-import type { TicketChart } from './tickets/tickets';
+import type { FigureName } from './drawings/figures.ts';
+import type { Form } from './forms/form.ts';
+import type { HiringStep } from './hiring/hiring-steps.ts';
+import type { PartiesDiagramText, Party } from './hiring/parties.ts';
+import type { IsoDate } from './iso-date.ts';
+import type { InLanguage } from './language.ts';
+import type { MachineWithoutPage } from './drawings/machine-sizes.ts';
+import type { MachineSlug, SiteHref } from './paths.ts';
+import type { Action, Text } from './text.ts';
+import type { Embed } from './third-parties/embeds.ts';
+import type { TicketChart } from './tickets/tickets.ts';
 
 export type Photo = {
   /**

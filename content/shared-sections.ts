@@ -1,7 +1,7 @@
-import { regulations } from './regulations';
-import type { Section } from './section';
-import { link } from './text';
-import { sources } from './sources';
+import { regulations } from './regulations.ts';
+import type { Section } from './section.ts';
+import { link } from './text.ts';
+import { sources } from './sources.ts';
 
 export const whatToTell = {
   kind: 'list',

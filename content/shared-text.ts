@@ -1,4 +1,4 @@
-import type { Section } from './section';
+import type { Section } from './section.ts';
 
 /** Texts that many pages share. The texts of menus are in `menus.ts`. */
 export const sharedText = {

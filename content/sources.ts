@@ -1,6 +1,6 @@
-import { cardSchemes } from './tickets/card-schemes';
-import { type Regulation, regulations } from './regulations';
-import type { Source } from './section';
+import { cardSchemes } from './tickets/card-schemes.ts';
+import { type Regulation, regulations } from './regulations.ts';
+import type { Source } from './section.ts';
 
 /** Sources other than `regulations`. Prefer official ones. */
 export const sources = {

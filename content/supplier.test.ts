@@ -3,15 +3,15 @@ afterEach(() => jest.resetModules());
 const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
 
 const vatFact = async (vatNumber: string | undefined, addsVat: boolean) => {
-  jest.doMock<typeof import('./company')>('./company', () => {
-    const actual = jest.requireActual<typeof import('./company')>('./company');
+  jest.doMock<typeof import('./company')>('./company.ts', () => {
+    const actual = jest.requireActual<typeof import('./company')>('./company.ts');
     return { ...actual, company: { ...actual.company, registration: { ...registration, vatNumber } } };
   });
-  jest.doMock<typeof import('./hiring/worked-example')>('./hiring/worked-example', () => ({
-    ...jest.requireActual<typeof import('./hiring/worked-example')>('./hiring/worked-example'),
+  jest.doMock<typeof import('./hiring/worked-example')>('./hiring/worked-example.ts', () => ({
+    ...jest.requireActual<typeof import('./hiring/worked-example')>('./hiring/worked-example.ts'),
     addsVat,
   }));
-  const { supplier } = await import('./supplier');
+  const { supplier } = await import('./supplier.ts');
   return supplier.identity.find(({ term }) => term.includes('VAT'))?.text;
 };
 

@@ -1,17 +1,17 @@
-import { PageFrame } from '@/components/page/page-frame';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { SectionList } from '@/components/sections/section-list';
-import { contactForm } from '@/content/forms/contact';
-import { sectors } from '@/content/sectors';
-import { towns } from '@/content/towns';
-import { forBuyers } from '@/content/pages/for-buyers';
-import { home } from '@/content/pages/home';
-import { hireOperators } from '@/content/pages/hire-operators';
-import { testimonials } from '@/content/pages/testimonials';
-import { guides } from '@/content/guides';
-import { type Section, type SectionOf, withGrouped } from '@/content/section';
-import { machines } from '@/content/machines';
-import { openStreetMap } from '@/content/third-parties/embeds';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { contactForm } from '@/content/forms/contact.ts';
+import { sectors } from '@/content/sectors/index.ts';
+import { towns } from '@/content/towns/index.ts';
+import { forBuyers } from '@/content/pages/for-buyers.ts';
+import { home } from '@/content/pages/home.ts';
+import { hireOperators } from '@/content/pages/hire-operators.ts';
+import { testimonials } from '@/content/pages/testimonials.ts';
+import { guides } from '@/content/guides/index.ts';
+import { type Section, type SectionOf, withGrouped } from '@/content/section.ts';
+import { machines } from '@/content/machines/index.ts';
+import { openStreetMap } from '@/content/third-parties/embeds.ts';
 
 const written: readonly Section[] = [
   ...[machines, guides, sectors, towns].flatMap(({ entries }) => entries.flatMap(({ sections }) => sections)),

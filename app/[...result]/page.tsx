@@ -1,8 +1,8 @@
-import { Island } from '@/components/islands/island';
-import { FormResultPage } from '@/components/page/form-result-page';
-import { forms } from '@/content/forms';
-import { resultPath, formResults, storedFragment } from '@/content/forms/results';
-import { formResultMetadata } from '@/lib/routes/metadata';
+import { Island } from '@/components/islands/island.tsx';
+import { FormResultPage } from '@/components/page/form-result-page.tsx';
+import { forms } from '@/content/forms/index.ts';
+import { resultPath, formResults, storedFragment } from '@/content/forms/results.ts';
+import { formResultMetadata } from '@/lib/routes/metadata.ts';
 
 type Props = { readonly params: Promise<{ readonly result: readonly string[] }> };
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
-import { PartyImage } from '@/components/drawings/party-image';
-import { measuredStyle } from '@/components/ui/measured-style';
-import type { Swimlanes } from '@/content/hiring/parties';
-import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import type { Swimlanes } from '@/content/hiring/parties.ts';
+import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings.ts';
 
 /** The column of each party's lane, and the columns between the dots of two lanes. */
 const columns = ['col-1', 'col-2', 'col-3'];

@@ -1,5 +1,5 @@
-import { RichText } from '@/components/ui/rich-text';
-import type { CompanyValue } from '@/content/pages/about';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { CompanyValue } from '@/content/pages/about.ts';
 
 /** What we say, and how a visitor can tell that it is true. */
 export const TextWithEvidence = ({ text, evidence }: Pick<CompanyValue, 'text' | 'evidence'>) => (

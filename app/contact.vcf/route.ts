@@ -1,4 +1,4 @@
-import { vcard } from '@/lib/company/vcard';
+import { vcard } from '@/lib/company/vcard.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,14 +1,14 @@
-import { MailLink } from '@/components/company/mail-link';
-import { PhoneLink } from '@/components/company/phone-link';
-import { PhoneNumber } from '@/components/company/phone-number';
-import { company, type Office } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { contact } from '@/content/pages/contact';
-import { channels } from '@/lib/company/channels';
-import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
-import { hasOffices } from '@/lib/company/offices';
-import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone';
-import { FactList } from '@/components/ui/fact-list';
+import { MailLink } from '@/components/company/mail-link.tsx';
+import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { PhoneNumber } from '@/components/company/phone-number.tsx';
+import { company, type Office } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { contact } from '@/content/pages/contact.ts';
+import { channels } from '@/lib/company/channels.ts';
+import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
+import { hasOffices } from '@/lib/company/offices.ts';
+import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
+import { FactList } from '@/components/ui/fact-list.tsx';
 
 const { details } = contact;
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { company } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { toId } from '@/lib/text/to-id';
-import { hasOffices } from '@/lib/company/offices';
+import { company } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import { hasOffices } from '@/lib/company/offices.ts';
 
 /** `labelledBy` is the id of the heading above the table. It is only used if there is one office. */
 type OfficeHoursProps = { readonly labelledBy: string };

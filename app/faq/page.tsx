@@ -1,21 +1,21 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/page/page-frame';
-import { CallToAction } from '@/components/page/call-to-action';
-import { PageHero } from '@/components/page/page-hero';
-import { CostSummary } from '@/components/sections/cost/cost-summary';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { Section } from '@/components/sections/section';
-import { CardPair } from '@/components/tickets/card-pair';
-import { SampleCard } from '@/components/tickets/sample-card';
-import { PhoneButton } from '@/components/company/phone-button';
-import { DefinitionList } from '@/components/ui/definition-list';
-import { RichText } from '@/components/ui/rich-text';
-import { callsToAction } from '@/content/calls-to-action';
-import { type AnswerFigure, faq, type FaqQuestion } from '@/content/pages/faq';
-import { toId } from '@/lib/text/to-id';
-import { partyItem } from '@/lib/drawings/stage-items';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { CostSummary } from '@/components/sections/cost/cost-summary.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { Section } from '@/components/sections/section.tsx';
+import { CardPair } from '@/components/tickets/card-pair.tsx';
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { type AnswerFigure, faq, type FaqQuestion } from '@/content/pages/faq.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import { partyItem } from '@/lib/drawings/stage-items.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/faq');
 

@@ -1,7 +1,7 @@
-import { PartyImage } from '@/components/drawings/party-image';
-import { JumpLinks } from '@/components/page/jump-links';
-import type { Jump } from '@/components/sections/jumps-of';
-import { company } from '@/content/company';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { JumpLinks } from '@/components/page/jump-links.tsx';
+import type { Jump } from '@/components/sections/jumps-of.ts';
+import { company } from '@/content/company.ts';
 
 /** The top of the document with its contents, beside the hirer. Both stand on the strip of the stage. */
 export const DocumentCover = ({ contents }: { readonly contents: readonly Jump[] }) => (

@@ -1,10 +1,10 @@
-import { PhoneButton } from '@/components/company/phone-button';
-import { SaveNumberLink } from '@/components/company/save-number-link';
-import { forBuyers } from '@/content/pages/for-buyers';
-import { ReferencePage } from '@/components/page/reference-page';
-import { jumpsOf } from '@/components/sections/jumps-of';
-import { pageMetadata } from '@/lib/routes/metadata';
-import { DocumentCover } from './document-cover';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
+import { forBuyers } from '@/content/pages/for-buyers.ts';
+import { ReferencePage } from '@/components/page/reference-page.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { DocumentCover } from './document-cover.tsx';
 
 export const metadata = pageMetadata('/for-buyers');
 

@@ -1,15 +1,15 @@
-import { PageFrame } from '@/components/page/page-frame';
-import { CallToAction } from '@/components/page/call-to-action';
-import { jumpsOf } from '@/components/sections/jumps-of';
-import { PageHero } from '@/components/page/page-hero';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { SectionList } from '@/components/sections/section-list';
-import { ContactButtons } from '@/components/ui/contact-buttons';
-import { SaveNumberLink } from '@/components/company/save-number-link';
-import { callsToAction } from '@/content/calls-to-action';
-import { hireOperators } from '@/content/pages/hire-operators';
-import { machineItem, personItem } from '@/lib/drawings/stage-items';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
+import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { hireOperators } from '@/content/pages/hire-operators.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/hire-operators');
 

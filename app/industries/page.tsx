@@ -1,8 +1,8 @@
-import { ListPage } from '@/components/page/list-page';
-import { callsToAction } from '@/content/calls-to-action';
-import { sectors } from '@/content/sectors';
-import { sectorsPage } from '@/content/pages/sectors';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { ListPage } from '@/components/page/list-page.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { sectors } from '@/content/sectors/index.ts';
+import { sectorsPage } from '@/content/pages/sectors.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/industries');
 

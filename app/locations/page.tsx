@@ -1,16 +1,16 @@
-import { PageFrame } from '@/components/page/page-frame';
-import { CallToAction } from '@/components/page/call-to-action';
-import { PageHero } from '@/components/page/page-hero';
-import { TownList } from '@/components/towns/town-list';
-import { MidlandsMap } from '@/components/towns/midlands-map';
-import { PhoneButton } from '@/components/company/phone-button';
-import { RoadSign } from '@/components/towns/road-sign';
-import { callsToAction } from '@/content/calls-to-action';
-import { towns } from '@/content/towns';
-import { townsPage } from '@/content/pages/towns';
-import { toId } from '@/lib/text/to-id';
-import { groupsOf } from '@/components/page/groups-of';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { TownList } from '@/components/towns/town-list.tsx';
+import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { RoadSign } from '@/components/towns/road-sign.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { towns } from '@/content/towns/index.ts';
+import { townsPage } from '@/content/pages/towns.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import { groupsOf } from '@/components/page/groups-of.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/locations');
 

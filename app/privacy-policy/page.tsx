@@ -1,13 +1,13 @@
-import { callsToAction } from '@/content/calls-to-action';
-import { privacyPolicy } from '@/content/pages/privacy-policy';
-import { storesMessages } from '@/lib/forms/form-settings';
-import { usedEmbeds } from '@/lib/routes/used-embeds';
-import { jumpsOf } from '@/components/sections/jumps-of';
-import { Signboard } from '@/components/page/signboard';
-import { LegalNotice } from '@/components/page/legal-notice';
-import { ReferencePage } from '@/components/page/reference-page';
-import { Icon } from '@/components/ui/icon';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
+import { storesMessages } from '@/lib/forms/form-settings.ts';
+import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { Signboard } from '@/components/page/signboard.tsx';
+import { LegalNotice } from '@/components/page/legal-notice.tsx';
+import { ReferencePage } from '@/components/page/reference-page.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/privacy-policy');
 

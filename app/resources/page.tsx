@@ -1,8 +1,8 @@
-import { ListPage } from '@/components/page/list-page';
-import { callsToAction } from '@/content/calls-to-action';
-import { guidesPage } from '@/content/pages/guides';
-import { guides } from '@/content/guides';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { ListPage } from '@/components/page/list-page.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { guidesPage } from '@/content/pages/guides.ts';
+import { guides } from '@/content/guides/index.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/resources');
 

@@ -1,17 +1,17 @@
-import { PageFrame } from '@/components/page/page-frame';
-import { CallToAction } from '@/components/page/call-to-action';
-import { MachineTiles } from '@/components/machines/machine-tiles';
-import { PageHero } from '@/components/page/page-hero';
-import { PhoneButton } from '@/components/company/phone-button';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import { callsToAction } from '@/content/calls-to-action';
-import { slugs } from '@/content/paths';
-import { machinesPage } from '@/content/pages/machines';
-import { machines } from '@/content/machines';
-import { listedDrawings } from '@/lib/drawings/machine-drawings';
-import { groupsOf } from '@/components/page/groups-of';
-import { machineItem, personItem } from '@/lib/drawings/stage-items';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { slugs } from '@/content/paths.ts';
+import { machinesPage } from '@/content/pages/machines.ts';
+import { machines } from '@/content/machines/index.ts';
+import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { groupsOf } from '@/components/page/groups-of.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/services');
 

@@ -1,10 +1,10 @@
-import { LegalNotice } from '@/components/page/legal-notice';
-import { ReferencePage } from '@/components/page/reference-page';
-import { jumpsOf } from '@/components/sections/jumps-of';
-import { termsConditions } from '@/content/pages/terms-conditions';
-import { callsToAction } from '@/content/calls-to-action';
-import { machineItem, personItem } from '@/lib/drawings/stage-items';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { LegalNotice } from '@/components/page/legal-notice.tsx';
+import { ReferencePage } from '@/components/page/reference-page.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { termsConditions } from '@/content/pages/terms-conditions.ts';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/terms-conditions');
 

@@ -1,18 +1,18 @@
-import { PageFrame } from '@/components/page/page-frame';
-import { CallToAction } from '@/components/page/call-to-action';
-import { PageHero } from '@/components/page/page-hero';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { SectionList } from '@/components/sections/section-list';
-import { Quote } from '@/components/sections/quotes/quote';
-import { List } from '@/components/sections/list/list';
-import { PhoneButton } from '@/components/company/phone-button';
-import { RichText } from '@/components/ui/rich-text';
-import { callsToAction } from '@/content/calls-to-action';
-import { testimonials } from '@/content/pages/testimonials';
-import type { ClientQuote } from '@/content/section';
-import { ReferenceCall } from './reference-call';
-import { toId } from '@/lib/text/to-id';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { Quote } from '@/components/sections/quotes/quote.tsx';
+import { List } from '@/components/sections/list/list.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { testimonials } from '@/content/pages/testimonials.ts';
+import type { ClientQuote } from '@/content/section.ts';
+import { ReferenceCall } from './reference-call.tsx';
+import { toId } from '@/lib/text/to-id.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/testimonials');
 

@@ -1,5 +1,5 @@
-import { PartyImage } from '@/components/drawings/party-image';
-import type { testimonials } from '@/content/pages/testimonials';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import type { testimonials } from '@/content/pages/testimonials.ts';
 
 /** The agency and a reference on the phone, with the question in a speech bubble. They stand on the section below. */
 export const ReferenceCall = ({ heading, question }: typeof testimonials.call) => (

@@ -1,16 +1,16 @@
-import { PageFrame } from '@/components/page/page-frame';
-import { CallToAction } from '@/components/page/call-to-action';
-import { HeldCategoriesList } from '@/components/tickets/held-categories-list';
-import { JumpLinks } from '@/components/page/jump-links';
-import { PageHero } from '@/components/page/page-hero';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { Section } from '@/components/sections/section';
-import { SectionList } from '@/components/sections/section-list';
-import { TicketFinder } from '@/components/tickets/ticket-finder';
-import { callsToAction } from '@/content/calls-to-action';
-import { whichTicket } from '@/content/pages/which-ticket';
-import { toId } from '@/lib/text/to-id';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { HeldCategoriesList } from '@/components/tickets/held-categories-list.tsx';
+import { JumpLinks } from '@/components/page/jump-links.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { Section } from '@/components/sections/section.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { TicketFinder } from '@/components/tickets/ticket-finder.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/which-ticket');
 

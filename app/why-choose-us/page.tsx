@@ -1,19 +1,19 @@
-import { PageFrame } from '@/components/page/page-frame';
-import { PartyImage } from '@/components/drawings/party-image';
-import { CardReading } from '@/components/sections/card-reading/card-reading';
-import { CallToAction } from '@/components/page/call-to-action';
-import { jumpsOf } from '@/components/sections/jumps-of';
-import { PageHero } from '@/components/page/page-hero';
-import { SampleCard } from '@/components/tickets/sample-card';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { Section } from '@/components/sections/section';
-import { SectionList } from '@/components/sections/section-list';
-import { RichText } from '@/components/ui/rich-text';
-import { ContactButtons } from '@/components/ui/contact-buttons';
-import { callsToAction } from '@/content/calls-to-action';
-import { type Point, whyChooseUs } from '@/content/pages/why-choose-us';
-import { toId } from '@/lib/text/to-id';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { CardReading } from '@/components/sections/card-reading/card-reading.tsx';
+import { CallToAction } from '@/components/page/call-to-action.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { Section } from '@/components/sections/section.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { type Point, whyChooseUs } from '@/content/pages/why-choose-us.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/why-choose-us');
 

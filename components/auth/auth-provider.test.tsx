@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { notify } from '@/components/notices/notices';
-import { authClient, type Session, sessionKey } from '@/lib/supabase/clients';
-import { AuthProvider, useAuth } from './auth-provider';
+import { notify } from '@/components/notices/notices.tsx';
+import { authClient, type Session, sessionKey } from '@/lib/supabase/clients.ts';
+import { AuthProvider, useAuth } from './auth-provider.tsx';
 
-jest.mock('@/lib/supabase/clients', () => ({ sessionKey: 'stored-session', authClient: jest.fn() }));
-jest.mock('@/components/notices/notices', () => ({ notify: jest.fn() }));
+jest.mock('@/lib/supabase/clients.ts', () => ({ sessionKey: 'stored-session', authClient: jest.fn() }));
+jest.mock('@/components/notices/notices.tsx', () => ({ notify: jest.fn() }));
 
 const sessionOf = (email: string) => ({ user: { email } }) as Session;
 

@@ -7,8 +7,8 @@ import {
   sessionKey,
   type SignUpWithPasswordCredentials,
   type User,
-} from '@/lib/supabase/clients';
-import { notify } from '@/components/notices/notices';
+} from '@/lib/supabase/clients.ts';
+import { notify } from '@/components/notices/notices.tsx';
 
 export type AuthResult = { readonly error: Error | null };
 

@@ -1,6 +1,6 @@
-import { contactText } from '@/content/contact-text';
-import { company } from '@/content/company';
-import { PhoneLink } from './phone-link';
+import { contactText } from '@/content/contact-text.ts';
+import { company } from '@/content/company.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 /** `call … or email …`, inside a sentence. */
 export const CallOrMail = () => (

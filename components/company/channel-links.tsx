@@ -1,5 +1,5 @@
-import { channels } from '@/lib/company/channels';
-import { PhoneNumber } from './phone-number';
+import { channels } from '@/lib/company/channels.ts';
+import { PhoneNumber } from './phone-number.tsx';
 
 type ChannelLinksProps = {
   readonly className?: string;

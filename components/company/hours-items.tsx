@@ -1,4 +1,4 @@
-import type { Office } from '@/content/company';
+import type { Office } from '@/content/company.ts';
 
 export const HoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map(({ label, text }) => (

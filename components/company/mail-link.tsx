@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { company, type Office } from '@/content/company';
+import { company, type Office } from '@/content/company.ts';
 
 type MailLinkProps = {
   readonly className?: string;

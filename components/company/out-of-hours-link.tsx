@@ -1,8 +1,8 @@
-import { company } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { siteLanguage } from '@/content/language';
-import { phoneUrl } from '@/lib/company/phone';
-import { PhoneNumber } from './phone-number';
+import { company } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { phoneUrl } from '@/lib/company/phone.ts';
+import { PhoneNumber } from './phone-number.tsx';
 
 type OutOfHoursLinkProps = {
   readonly className: string;

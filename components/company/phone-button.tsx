@@ -1,6 +1,6 @@
-import { company, type Office } from '@/content/company';
-import { OutOfHoursLink } from './out-of-hours-link';
-import { PhoneLink } from './phone-link';
+import { company, type Office } from '@/content/company.ts';
+import { OutOfHoursLink } from './out-of-hours-link.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 type PhoneButtonProps = { readonly office?: Pick<Office, 'phone'> | undefined };
 

@@ -1,9 +1,9 @@
-import { promises } from '@/content/promises';
-import { company, type Office, supportSlogan } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { phoneUrl } from '@/lib/company/phone';
-import { MailLink } from './mail-link';
-import { PhoneNumber } from './phone-number';
+import { promises } from '@/content/promises.ts';
+import { company, type Office, supportSlogan } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { phoneUrl } from '@/lib/company/phone.ts';
+import { MailLink } from './mail-link.tsx';
+import { PhoneNumber } from './phone-number.tsx';
 
 type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };
 

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/text/format-phone';
+import { formatPhone } from '@/lib/text/format-phone.ts';
 
 type PhoneNumberProps = {
   readonly phone: string;

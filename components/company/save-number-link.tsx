@@ -1,6 +1,6 @@
-import { contactText } from '@/content/contact-text';
-import { hasOffices } from '@/lib/company/offices';
-import { vcardPath } from '@/lib/company/vcard';
+import { contactText } from '@/content/contact-text.ts';
+import { hasOffices } from '@/lib/company/offices.ts';
+import { vcardPath } from '@/lib/company/vcard.ts';
 
 export const SaveNumberLink = ({ className }: { readonly className?: string }) => (
   <a href={vcardPath} className={className}>

@@ -1,4 +1,4 @@
-import type { Party } from '@/content/hiring/parties';
+import type { Party } from '@/content/hiring/parties.ts';
 
 type PartyImageProps = { readonly party: Party; readonly className?: string };
 

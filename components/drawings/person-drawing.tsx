@@ -1,5 +1,5 @@
-import { person, personImage } from '@/lib/drawings/machine-drawings';
-import { DrawingToScale } from './drawing-to-scale';
+import { person, personImage } from '@/lib/drawings/machine-drawings.ts';
+import { DrawingToScale } from './drawing-to-scale.tsx';
 
 /** Shows the size of the machines next to it. */
 export const PersonDrawing = ({ className }: { readonly className?: string }) => (

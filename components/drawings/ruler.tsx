@@ -1,4 +1,4 @@
-import { metres } from '@/lib/drawings/measures';
+import { metres } from '@/lib/drawings/measures.ts';
 
 type RulerProps = {
   /** The height in metres of the tallest drawing. */

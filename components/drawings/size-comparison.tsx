@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style';
-import { siteLanguage } from '@/content/language';
-import type { StageItem } from '@/lib/drawings/stage-items';
-import { rowWidth } from '@/lib/drawings/measures';
-import { DrawingToScale } from './drawing-to-scale';
-import { Ruler } from './ruler';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { siteLanguage } from '@/content/language.ts';
+import type { StageItem } from '@/lib/drawings/stage-items.ts';
+import { rowWidth } from '@/lib/drawings/measures.ts';
+import { DrawingToScale } from './drawing-to-scale.tsx';
+import { Ruler } from './ruler.tsx';
 
 export type SizeComparisonProps = {
   readonly drawings: readonly StageItem[];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { siteLanguage } from '@/content/language';
-import { SizeComparison, type SizeComparisonProps } from './size-comparison';
+import { siteLanguage } from '@/content/language.ts';
+import { SizeComparison, type SizeComparisonProps } from './size-comparison.tsx';
 
 export type StageProps = Partial<SizeComparisonProps> & {
   readonly heading?: ReactNode;

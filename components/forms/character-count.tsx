@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import { cleanText, lengthOf } from '@/lib/forms/clean-text';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { cleanText, lengthOf } from '@/lib/forms/clean-text.ts';
 
 const nearLimit = 0.75;
 const announceAfterMs = 1000;

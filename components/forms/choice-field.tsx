@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import { isRequired } from '@/lib/forms/bounds';
-import type { ClientField } from '@/lib/forms/client-form';
-import { noneName, ticked } from '@/lib/forms/read-field';
-import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
+import type { ClientField } from '@/lib/forms/client-form.ts';
+import { noneName, ticked } from '@/lib/forms/read-field.ts';
+import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 
 type ChoiceFieldProps = {
   readonly name: string;

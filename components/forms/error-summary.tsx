@@ -1,10 +1,10 @@
 import type { MouseEvent, RefObject } from 'react';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import type { Fields } from '@/content/forms/form';
-import type { FieldError } from '@/lib/forms/check-form';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import type { Fields } from '@/content/forms/form.ts';
+import type { FieldError } from '@/lib/forms/check-form.ts';
 
-import { languageOf } from './field-message';
+import { languageOf } from './field-message.tsx';
 
 /** Scrolls to the field's label, which the link alone would scroll past. */
 const goTo = (event: MouseEvent, field: string) => {

@@ -1,7 +1,7 @@
-import { CallOrMail } from '@/components/company/call-or-mail';
-import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures';
-import { siteLanguage } from '@/content/language';
-import type { SubmissionFailure } from './form-state';
+import { CallOrMail } from '@/components/company/call-or-mail.tsx';
+import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures.ts';
+import { siteLanguage } from '@/content/language.ts';
+import type { SubmissionFailure } from './form-state.ts';
 
 export const failureId = 'failure';
 

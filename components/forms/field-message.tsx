@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Field } from '@/content/forms/form';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import { isRequired } from '@/lib/forms/bounds';
+import type { Field } from '@/content/forms/form.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
 
 export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Documents } from '@/content/forms/form';
-import { siteLanguage } from '@/content/language';
+import type { Documents } from '@/content/forms/form.ts';
+import { siteLanguage } from '@/content/language.ts';
 
 /**
  * Joins file names into text such as `card.pdf and card.png`. The formatter is created only when needed, because

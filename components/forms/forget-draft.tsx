@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { clearStorage, sentKey } from './clear-storage';
+import { clearStorage, sentKey } from './clear-storage.ts';
 
 type ForgetDraftProps = {
   readonly form: string;

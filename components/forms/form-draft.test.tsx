@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react';
-import { sampleValues } from '@/lib/forms/sample-values';
-import { enterValues } from '@/tests/helpers/enter-values';
-import { everyKind } from '@/tests/helpers/every-kind';
-import { clearStorage } from './clear-storage';
-import { hasDraft, restoreDraft, saveDraft } from './form-draft';
-import { FormFields } from './form-fields';
+import { sampleValues } from '@/lib/forms/sample-values.ts';
+import { enterValues } from '@/tests/helpers/enter-values.ts';
+import { everyKind } from '@/tests/helpers/every-kind.ts';
+import { clearStorage } from './clear-storage.ts';
+import { hasDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { FormFields } from './form-fields.tsx';
 
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];

@@ -1,5 +1,5 @@
-import { clearStorage } from './clear-storage';
-import { isTickable } from './copy-values';
+import { clearStorage } from './clear-storage.ts';
+import { isTickable } from './copy-values.ts';
 
 type Entered = Readonly<Record<string, readonly string[]>>;
 

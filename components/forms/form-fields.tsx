@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FieldError } from '@/lib/forms/check-form';
-import type { ClientField, ClientForm } from '@/lib/forms/client-form';
-import { ChoiceField } from './choice-field';
-import { TextField } from './text-field';
-import { TickField } from './tick-field';
+import type { FieldError } from '@/lib/forms/check-form.ts';
+import type { ClientField, ClientForm } from '@/lib/forms/client-form.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { TextField } from './text-field.tsx';
+import { TickField } from './tick-field.tsx';
 
 export const FormPart = ({
   heading,

@@ -1,15 +1,15 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { FormResultPage } from '@/components/page/form-result-page';
-import { formResults } from '@/content/forms/results';
-import { contactForm } from '@/content/forms/contact';
-import type { Form } from '@/content/forms/form';
-import { siteLanguage } from '@/content/language';
-import { toClientForm } from '@/lib/forms/client-form';
-import { sampleValues } from '@/lib/forms/sample-values';
-import { enterValues } from '@/tests/helpers/enter-values';
-import { everyKind } from '@/tests/helpers/every-kind';
-import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
-import { SiteForm } from './site-form';
+import { FormResultPage } from '@/components/page/form-result-page.tsx';
+import { formResults } from '@/content/forms/results.ts';
+import { contactForm } from '@/content/forms/contact.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { toClientForm } from '@/lib/forms/client-form.ts';
+import { sampleValues } from '@/lib/forms/sample-values.ts';
+import { enterValues } from '@/tests/helpers/enter-values.ts';
+import { everyKind } from '@/tests/helpers/every-kind.ts';
+import { inWrongLanguage } from '@/tests/helpers/in-wrong-language.ts';
+import { SiteForm } from './site-form.tsx';
 
 const ownTexts = new Set<string>();
 

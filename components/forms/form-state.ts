@@ -1,5 +1,5 @@
-import type { FailureCause } from '@/content/forms/failures';
-import type { FieldError } from '@/lib/forms/check-form';
+import type { FailureCause } from '@/content/forms/failures.ts';
+import type { FieldError } from '@/lib/forms/check-form.ts';
 
 export type SubmissionFailure = { readonly cause: FailureCause; readonly serverMessage: string | null };
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { disableFilledHoneypot, Honeypot } from './honeypot';
+import { disableFilledHoneypot, Honeypot } from './honeypot.tsx';
 
 test('a filled-in honeypot only blocks the first submission', () => {
   const { container } = render(

@@ -1,5 +1,5 @@
-import { formText } from '@/content/forms/form-text';
-import { honeypotName as name } from '@/lib/forms/honeypot-name';
+import { formText } from '@/content/forms/form-text.ts';
+import { honeypotName as name } from '@/lib/forms/honeypot-name.ts';
 
 /**
  * Returns whether the honeypot was filled in, and disables it, so that a second attempt succeeds: the visitor's own browser

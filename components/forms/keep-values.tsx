@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode, type RefObject } from 'react';
-import { forgetTypedControls, readTypedControls } from '@/lib/forms/typed-controls';
-import { copyValues, isControl } from './copy-values';
+import { forgetTypedControls, readTypedControls } from '@/lib/forms/typed-controls.ts';
+import { copyValues, isControl } from './copy-values.ts';
 
 type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
 

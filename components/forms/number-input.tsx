@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
 
 const scrolling = ['wheel', 'keydown'] as const;
 

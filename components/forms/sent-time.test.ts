@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describeSent, recallSent, rememberSent } from './sent-time';
+import { describeSent, recallSent, rememberSent } from './sent-time.ts';
 
 beforeEach(() => sessionStorage.clear());
 

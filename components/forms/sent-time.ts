@@ -1,6 +1,6 @@
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import { sentKey } from './clear-storage';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { sentKey } from './clear-storage.ts';
 
 /** Stores the time, so that visitors don't submit the form again after reloading the page. */
 export const rememberSent = (formId: string, time: Date): void => {

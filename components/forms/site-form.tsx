@@ -1,21 +1,21 @@
 'use client';
 
-import { ReceivedText } from '@/components/ui/received-text';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import type { ClientForm } from '@/lib/forms/client-form';
-import { ErrorSummary } from './error-summary';
-import { failureId, FailurePanel } from './failure-panel';
-import { FileField } from './file-field';
-import type { Subjects } from './fill-subject';
-import { FormFields, FormPart, hasParts } from './form-fields';
-import { Honeypot } from './honeypot';
-import { KeepValues } from './keep-values';
-import { describeSent } from './sent-time';
-import { SentValues } from './sent-values';
-import { SubmitButton } from './submit-button';
-import { useChosenFiles } from './use-chosen-files';
-import { useForm } from './use-form';
+import { ReceivedText } from '@/components/ui/received-text.tsx';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import type { ClientForm } from '@/lib/forms/client-form.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { failureId, FailurePanel } from './failure-panel.tsx';
+import { FileField } from './file-field.tsx';
+import type { Subjects } from './fill-subject.ts';
+import { FormFields, FormPart, hasParts } from './form-fields.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { KeepValues } from './keep-values.tsx';
+import { describeSent } from './sent-time.ts';
+import { SentValues } from './sent-values.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useChosenFiles } from './use-chosen-files.ts';
+import { useForm } from './use-form.ts';
 
 type SiteFormProps = {
   readonly form: ClientForm;

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import type { Field } from '@/content/forms/form';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import { isRequired } from '@/lib/forms/bounds';
-import { CharacterCount } from './character-count';
-import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
-import { NumberInput } from './number-input';
+import type { Field } from '@/content/forms/form.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
+import { CharacterCount } from './character-count.tsx';
+import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
+import { NumberInput } from './number-input.tsx';
 
 type TextFieldProps = {
   readonly name: string;

@@ -1,7 +1,7 @@
-import type { Field } from '@/content/forms/form';
-import { isRequired } from '@/lib/forms/bounds';
-import { ticked } from '@/lib/forms/read-field';
-import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message';
+import type { Field } from '@/content/forms/form.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
+import { ticked } from '@/lib/forms/read-field.ts';
+import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 
 type TickFieldProps = {
   readonly name: string;

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { failureHeading, failures, stillHere } from '@/content/forms/failures';
-import { registrationForm } from '@/content/forms/registration';
-import { toClientForm } from '@/lib/forms/client-form';
-import { sampleValues } from '@/lib/forms/sample-values';
-import { enterValues } from '@/tests/helpers/enter-values';
-import { SiteForm } from './site-form';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { failureHeading, failures, stillHere } from '@/content/forms/failures.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { toClientForm } from '@/lib/forms/client-form.ts';
+import { sampleValues } from '@/lib/forms/sample-values.ts';
+import { enterValues } from '@/tests/helpers/enter-values.ts';
+import { SiteForm } from './site-form.tsx';
 
 test('without a database, submitting a form shows how else to get in touch', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();

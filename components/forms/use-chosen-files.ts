@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { notify } from '@/components/notices/notices';
-import type { Documents } from '@/content/forms/form';
+import { notify } from '@/components/notices/notices.tsx';
+import type { Documents } from '@/content/forms/form.ts';
 
 /** Keeps the names of the chosen files, and announces `notice` if the visitor has chosen others. */
 export const useChosenFiles = (notice: Documents['notice'] | undefined) => {

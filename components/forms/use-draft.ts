@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { ClientForm } from '@/lib/forms/client-form';
-import { noneName } from '@/lib/forms/read-field';
-import { clearStorage } from './clear-storage';
-import { hasDraft, restoreDraft, saveDraft } from './form-draft';
+import type { ClientForm } from '@/lib/forms/client-form.ts';
+import { noneName } from '@/lib/forms/read-field.ts';
+import { clearStorage } from './clear-storage.ts';
+import { hasDraft, restoreDraft, saveDraft } from './form-draft.ts';
 
 /** Restores what the visitor entered before they left the page. `save` stores the form's current values. */
 export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLFormElement | null>) => {

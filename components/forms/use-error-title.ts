@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formText } from '@/content/forms/form-text';
+import { formText } from '@/content/forms/form-text.ts';
 
 const prefix = `${formText.error} `;
 

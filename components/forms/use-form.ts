@@ -1,21 +1,21 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { notify } from '@/components/notices/notices';
-import { whenIdle } from '@/components/notices/when-idle';
-import { checkForm, type FieldError } from '@/lib/forms/check-form';
-import type { ClientForm } from '@/lib/forms/client-form';
-import { sendRow } from '@/lib/forms/send-row';
-import { preparePublicClient } from '@/lib/supabase/clients';
-import { buttonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys';
-import { failureNotice } from './failure-panel';
-import { fillSubject, type Subjects } from './fill-subject';
-import type { FormState, Row, SubmissionFailure } from './form-state';
-import { disableFilledHoneypot } from './honeypot';
-import { readForm } from './read-form';
-import { recallSent, rememberSent } from './sent-time';
-import { useDraft } from './use-draft';
-import { useErrorTitle } from './use-error-title';
-import { useHydrated } from './use-hydrated';
+import { notify } from '@/components/notices/notices.tsx';
+import { whenIdle } from '@/components/notices/when-idle.ts';
+import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
+import type { ClientForm } from '@/lib/forms/client-form.ts';
+import { sendRow } from '@/lib/forms/send-row.ts';
+import { preparePublicClient } from '@/lib/supabase/clients.ts';
+import { buttonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys.ts';
+import { failureNotice } from './failure-panel.tsx';
+import { fillSubject, type Subjects } from './fill-subject.ts';
+import type { FormState, Row, SubmissionFailure } from './form-state.ts';
+import { disableFilledHoneypot } from './honeypot.tsx';
+import { readForm } from './read-form.ts';
+import { recallSent, rememberSent } from './sent-time.ts';
+import { useDraft } from './use-draft.ts';
+import { useErrorTitle } from './use-error-title.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Options = {
   readonly form: ClientForm;

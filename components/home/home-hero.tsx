@@ -1,14 +1,14 @@
-import { measuredStyle } from '@/components/ui/measured-style';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PhoneButton } from '@/components/company/phone-button';
-import { SiteLink } from '@/components/ui/site-link';
-import { drawingText } from '@/content/drawings/machine-sizes';
-import { home } from '@/content/pages/home';
-import { listedDrawings, person, sharedShapes } from '@/lib/drawings/machine-drawings';
-import { metres } from '@/lib/drawings/measures';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
-import { PersonDrawing } from '@/components/drawings/person-drawing';
-import { Ruler } from '@/components/drawings/ruler';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { home } from '@/content/pages/home.ts';
+import { listedDrawings, person, sharedShapes } from '@/lib/drawings/machine-drawings.ts';
+import { metres } from '@/lib/drawings/measures.ts';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { Ruler } from '@/components/drawings/ruler.tsx';
 
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
 const onFirstScreen = 2;

@@ -1,4 +1,4 @@
-import { ForgetDraft } from '@/components/forms/forget-draft';
-import { hydrateIsland } from './hydrate-island';
+import { ForgetDraft } from '@/components/forms/forget-draft.tsx';
+import { hydrateIsland } from './hydrate-island.tsx';
 
 hydrateIsland('forget-draft', ForgetDraft);

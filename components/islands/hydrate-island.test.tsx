@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AuthProvider, useAuth } from '@/components/auth/auth-provider';
-import { hydrateIsland } from './hydrate-island';
+import { AuthProvider, useAuth } from '@/components/auth/auth-provider.tsx';
+import { hydrateIsland } from './hydrate-island.tsx';
 
 const Visitor = ({ greeting }: { readonly greeting: string }) => (
   <p>{`${greeting} ${useAuth().loading ? 'loading' : 'nobody'}`}</p>

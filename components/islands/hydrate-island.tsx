@@ -1,6 +1,6 @@
 import { type ComponentType, startTransition } from 'react';
-import { AuthProvider } from '@/components/auth/auth-provider';
-import { hydrateRoot } from './react';
+import { AuthProvider } from '@/components/auth/auth-provider.tsx';
+import { hydrateRoot } from './react.ts';
 
 /** Hydrates in a transition, so that React can respond to the visitor's input in the meantime. */
 export const hydrateIsland = <Props extends object>(name: string, Component: ComponentType<Props>): void => {

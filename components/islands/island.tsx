@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { AuthProvider } from '@/components/auth/auth-provider';
-import { ForgetDraft } from '@/components/forms/forget-draft';
-import { SiteForm } from '@/components/forms/site-form';
-import { NoticeArea } from '@/components/notices/notice-area';
+import { AuthProvider } from '@/components/auth/auth-provider.tsx';
+import { ForgetDraft } from '@/components/forms/forget-draft.tsx';
+import { SiteForm } from '@/components/forms/site-form.tsx';
+import { NoticeArea } from '@/components/notices/notice-area.tsx';
 
 const islands = {
   'forget-draft': ForgetDraft,

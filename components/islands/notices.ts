@@ -1,4 +1,4 @@
-import { NoticeArea } from '@/components/notices/notice-area';
-import { hydrateIsland } from './hydrate-island';
+import { NoticeArea } from '@/components/notices/notice-area.tsx';
+import { hydrateIsland } from './hydrate-island.tsx';
 
 hydrateIsland('notices', NoticeArea);

@@ -1,8 +1,8 @@
-import type { MachineSlug } from '@/content/paths';
-import { drawingOf, type MachinePageDrawing, whiteImage } from '@/lib/drawings/machine-drawings';
-import { rowWidth } from '@/lib/drawings/measures';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
-import { PersonDrawing } from '@/components/drawings/person-drawing';
+import type { MachineSlug } from '@/content/paths.ts';
+import { drawingOf, type MachinePageDrawing, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { rowWidth } from '@/lib/drawings/measures.ts';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 
 /** In metres. Rows are 28 metres wide (machine-row.css), and also hold a person. */
 const room = 25;

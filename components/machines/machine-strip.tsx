@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style';
-import type { MachineWithoutPage } from '@/content/drawings/machine-sizes';
-import { siteLanguage } from '@/content/language';
-import type { MachineSlug } from '@/content/paths';
-import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings';
-import { drawingGap, rowWidth, tenths } from '@/lib/drawings/measures';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
-import { PersonDrawing } from '@/components/drawings/person-drawing';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import type { MachineWithoutPage } from '@/content/drawings/machine-sizes.ts';
+import { siteLanguage } from '@/content/language.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { drawingGap, rowWidth, tenths } from '@/lib/drawings/measures.ts';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 
 type MachineStripProps = { readonly machines: readonly (MachineSlug | MachineWithoutPage)[] };
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style';
-import { SiteLink } from '@/components/ui/site-link';
-import type { MachineEntry } from '@/content/machines';
-import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures';
-import { type Drawing, drawingOf, person, sharedShapes } from '@/lib/drawings/machine-drawings';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
-import { PersonDrawing } from '@/components/drawings/person-drawing';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import type { MachineEntry } from '@/content/machines/index.ts';
+import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures.ts';
+import { type Drawing, drawingOf, person, sharedShapes } from '@/lib/drawings/machine-drawings.ts';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 
 /** In metres. Smaller machines don't fill their tile, so that they look small. */
 const smallestTile = 8;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { noticeText } from '@/content/shared-text';
-import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices';
+import { noticeText } from '@/content/shared-text.ts';
+import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices.tsx';
 
 /**
  * A notice for when sonner can't be loaded. It looks like those of sonner and closes after the same time, but can't be

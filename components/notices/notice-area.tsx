@@ -1,8 +1,8 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
-import { noticeText } from '@/content/shared-text';
-import { getSonner, loadSonner, subscribeToSonner } from './load-sonner';
+import { noticeText } from '@/content/shared-text.ts';
+import { getSonner, loadSonner, subscribeToSonner } from './load-sonner.ts';
 import {
   connectSonner,
   dismissNotice,
@@ -10,9 +10,9 @@ import {
   noticeAreaId,
   noticeRegion,
   releaseNotice,
-} from './notices';
-import { FallbackNotice } from './fallback-notice';
-import { whenIdle } from './when-idle';
+} from './notices.tsx';
+import { FallbackNotice } from './fallback-notice.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const swipeThreshold = 50;
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { noticeText } from '@/content/shared-text';
-import { getSonner, loadSonner, type Sonner } from './load-sonner';
+import { noticeText } from '@/content/shared-text.ts';
+import { getSonner, loadSonner, type Sonner } from './load-sonner.ts';
 
 type NoticeContent = {
   readonly title: string;

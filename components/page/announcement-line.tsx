@@ -1,8 +1,8 @@
-import { sharedText } from '@/content/shared-text';
-import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
-import { announcement } from '@/content/announcement';
-import { announcementOn } from '@/lib/company/announcement-dates';
+import { sharedText } from '@/content/shared-text.ts';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { company } from '@/content/company.ts';
+import { announcement } from '@/content/announcement.ts';
+import { announcementOn } from '@/lib/company/announcement-dates.ts';
 
 const isPreview = process.env.NODE_ENV === 'development';
 const shown = announcementOn(announcement, company.timeZone, new Date(), isPreview);

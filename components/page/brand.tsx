@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
-import { brandMark } from '@/lib/images/brand-mark';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { company } from '@/content/company.ts';
+import { brandMark } from '@/lib/images/brand-mark.ts';
 
 /** In characters. Longer names have a smaller font. */
 const longName = 32;

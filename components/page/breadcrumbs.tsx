@@ -1,7 +1,7 @@
-import { sharedText } from '@/content/shared-text';
-import { SiteLink } from '@/components/ui/site-link';
-import type { SitePath } from '@/content/paths';
-import { breadcrumbsOf } from '@/lib/routes/routes';
+import { sharedText } from '@/content/shared-text.ts';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import type { SitePath } from '@/content/paths.ts';
+import { breadcrumbsOf } from '@/lib/routes/routes.ts';
 
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);

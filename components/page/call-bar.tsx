@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { company } from '@/content/company';
-import { menuText } from '@/content/menus';
-import { OutOfHoursLink } from '@/components/company/out-of-hours-link';
-import { PhoneLink } from '@/components/company/phone-link';
-import { SiteLink } from '@/components/ui/site-link';
-import type { SiteHref } from '@/content/paths';
+import { company } from '@/content/company.ts';
+import { menuText } from '@/content/menus.ts';
+import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
+import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import type { SiteHref } from '@/content/paths.ts';
 
 /** In low or wide windows, the bar only contains phone numbers. */
 export const CallBar = ({ contactHref }: { readonly contactHref: SiteHref }) => (

@@ -1,13 +1,13 @@
-import { ContactButtons } from '@/components/ui/contact-buttons';
-import { RichText } from '@/components/ui/rich-text';
-import type { Office } from '@/content/company';
-import { featuredMachines } from '@/content/menus';
-import type { Action, Text } from '@/content/text';
-import type { MachineSlug } from '@/content/paths';
-import { siteLanguage } from '@/content/language';
-import type { FamilyPageFields, FixedPageFields } from '@/content/page';
-import { machineItem, personItem } from '@/lib/drawings/stage-items';
-import { Stage } from '@/components/drawings/stage';
+import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Office } from '@/content/company.ts';
+import { featuredMachines } from '@/content/menus.ts';
+import type { Action, Text } from '@/content/text.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import { siteLanguage } from '@/content/language.ts';
+import type { FamilyPageFields, FixedPageFields } from '@/content/page.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { Stage } from '@/components/drawings/stage.tsx';
 
 export type CallToActionText = {
   readonly heading: string;

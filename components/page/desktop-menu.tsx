@@ -1,7 +1,7 @@
-import { Icon } from '@/components/ui/icon';
-import { desktopMenus, type HeaderMenu } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-items';
-import { MenuLink } from './menu-link';
+import { Icon } from '@/components/ui/icon.tsx';
+import { desktopMenus, type HeaderMenu } from '@/content/menus.ts';
+import { menuLink } from '@/lib/routes/menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
 
 type DesktopMenuProps = HeaderMenu & { readonly current?: string };
 

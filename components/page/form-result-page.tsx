@@ -1,8 +1,8 @@
-import { PageFrame } from './page-frame';
-import { PageHero } from './page-hero';
-import { CallOrMail } from '@/components/company/call-or-mail';
-import { PhoneButton } from '@/components/company/phone-button';
-import { ReceivedText } from '@/components/ui/received-text';
+import { PageFrame } from './page-frame.tsx';
+import { PageHero } from './page-hero.tsx';
+import { CallOrMail } from '@/components/company/call-or-mail.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { ReceivedText } from '@/components/ui/received-text.tsx';
 import {
   resultHero,
   fieldFragment,
@@ -10,11 +10,11 @@ import {
   lookAtOthers,
   storedFragment,
   toForm,
-} from '@/content/forms/results';
-import { failures, neverTwice } from '@/content/forms/failures';
-import type { Form } from '@/content/forms/form';
-import { capitalised } from '@/lib/text/grammar';
-import { partyItem } from '@/lib/drawings/stage-items';
+} from '@/content/forms/results.ts';
+import { failures, neverTwice } from '@/content/forms/failures.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { capitalised } from '@/lib/text/grammar.ts';
+import { partyItem } from '@/lib/drawings/stage-items.ts';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 

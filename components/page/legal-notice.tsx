@@ -1,4 +1,4 @@
-import { legalNotice, legalSamples } from '@/content/pages/legal-notice';
+import { legalNotice, legalSamples } from '@/content/pages/legal-notice.ts';
 
 type LegalNoticeProps = { readonly page: keyof typeof legalSamples };
 

@@ -1,13 +1,13 @@
-import { MachineRow } from '@/components/machines/machine-row';
-import { Section } from '@/components/sections/section';
-import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair';
-import { SiteLink } from '@/components/ui/site-link';
-import type { Thumbnail } from '@/content/guides/guide';
-import { machines } from '@/content/machines';
-import type { MachineSlug } from '@/content/paths';
-import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings';
-import type { Route } from '@/lib/routes/routes';
-import { cardPairFile } from '@/lib/images/figure-files';
+import { MachineRow } from '@/components/machines/machine-row.tsx';
+import { Section } from '@/components/sections/section.tsx';
+import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import type { Thumbnail } from '@/content/guides/guide.ts';
+import { machines } from '@/content/machines/index.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import type { Route } from '@/lib/routes/routes.ts';
+import { cardPairFile } from '@/lib/images/figure-files.ts';
 
 export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;

@@ -1,14 +1,14 @@
-import { PageFrame } from './page-frame';
-import { CallToAction, type CallToActionText } from './call-to-action';
-import { LinkGroups, type LinkGroupEntry } from './link-groups';
-import { PageHero } from './page-hero';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { PhoneButton } from '@/components/company/phone-button';
-import type { DrawnListPageFields } from '@/content/page';
-import type { SitePath } from '@/content/paths';
-import { toId } from '@/lib/text/to-id';
-import { groupsOf } from '@/components/page/groups-of';
-import { machineItem, personItem } from '@/lib/drawings/stage-items';
+import { PageFrame } from './page-frame.tsx';
+import { CallToAction, type CallToActionText } from './call-to-action.tsx';
+import { LinkGroups, type LinkGroupEntry } from './link-groups.tsx';
+import { PageHero } from './page-hero.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import type { DrawnListPageFields } from '@/content/page.ts';
+import type { SitePath } from '@/content/paths.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import { groupsOf } from '@/components/page/groups-of.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 
 type ListPageProps = {
   readonly path: SitePath;

@@ -1,10 +1,10 @@
-import { ChannelLinks } from '@/components/company/channel-links';
-import { Icon } from '@/components/ui/icon';
-import { PhoneLink } from '@/components/company/phone-link';
-import { SiteLink } from '@/components/ui/site-link';
-import { headerAction, headerItems, menuText, mobileFurtherPages, mobileMenus } from '@/content/menus';
-import { isMenu, menuLink } from '@/lib/routes/menu-items';
-import { MenuLink } from './menu-link';
+import { ChannelLinks } from '@/components/company/channel-links.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { headerAction, headerItems, menuText, mobileFurtherPages, mobileMenus } from '@/content/menus.ts';
+import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
 
 const { label: actionLabel, ...action } = menuLink(headerAction);
 

@@ -1,12 +1,12 @@
-import { PageFrame } from './page-frame';
-import { PageHero } from './page-hero';
-import { PartyImage } from '@/components/drawings/party-image';
-import { PhoneButton } from '@/components/company/phone-button';
-import { SiteLink } from '@/components/ui/site-link';
-import { notFound } from '@/content/pages/not-found';
-import { listedDrawings } from '@/lib/drawings/machine-drawings';
-import { palette } from '@/lib/brand/palette';
-import type { StageItem } from '@/lib/drawings/stage-items';
+import { PageFrame } from './page-frame.tsx';
+import { PageHero } from './page-hero.tsx';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { notFound } from '@/content/pages/not-found.ts';
+import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import type { StageItem } from '@/lib/drawings/stage-items.ts';
 
 const outline: StageItem = {
   drawing: {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/ui/json-ld';
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import type { SiteHref, SitePath } from '@/content/paths';
-import { absoluteUrl } from '@/lib/company/site-url';
-import { structuredData } from '@/lib/routes/structured-data';
-import { routeOf } from '@/lib/routes/routes';
-import { Breadcrumbs } from './breadcrumbs';
-import { CallBar } from './call-bar';
-import { AnnouncementLine } from './announcement-line';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import { SkipLink } from './skip-link';
+import { JsonLd } from '@/components/ui/json-ld.tsx';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import type { SiteHref, SitePath } from '@/content/paths.ts';
+import { absoluteUrl } from '@/lib/company/site-url.ts';
+import { structuredData } from '@/lib/routes/structured-data.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CallBar } from './call-bar.tsx';
+import { AnnouncementLine } from './announcement-line.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 /**
  * `contactHref` is the target of the call bar's link to the contact form; without it, the page has no call bar. `path` is

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/ui/rich-text';
-import type { Photo } from '@/content/section';
-import type { Text } from '@/content/text';
-import type { Jump } from '@/components/sections/jumps-of';
-import { HeroPhoto } from './hero-photo';
-import { Stage, type StageProps } from '@/components/drawings/stage';
-import { JumpLinks } from './jump-links';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Photo } from '@/content/section.ts';
+import type { Text } from '@/content/text.ts';
+import type { Jump } from '@/components/sections/jumps-of.ts';
+import { HeroPhoto } from './hero-photo.tsx';
+import { Stage, type StageProps } from '@/components/drawings/stage.tsx';
+import { JumpLinks } from './jump-links.tsx';
 
 export type PageHeroProps = Pick<
   StageProps,

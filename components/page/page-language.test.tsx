@@ -2,20 +2,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JSDOM } from 'jsdom';
-import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
-import { figures } from '@/content/drawings/figures';
-import { guides } from '@/content/guides';
-import type { Section } from '@/content/section';
-import { callsToAction } from '@/content/calls-to-action';
-import { siteLanguage } from '@/content/language';
-import { slugs } from '@/content/paths';
-import { openStreetMap } from '@/content/third-parties/embeds';
-import { sheets } from '@/lib/routes/sheets';
-import { inWrongLanguage } from '@/tests/helpers/in-wrong-language';
-import { ArticlePage } from './article-page';
+import { PrintedSheet } from '@/components/sections/checklist/printed-sheet.tsx';
+import { figures } from '@/content/drawings/figures.ts';
+import { guides } from '@/content/guides/index.ts';
+import type { Section } from '@/content/section.ts';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { slugs } from '@/content/paths.ts';
+import { openStreetMap } from '@/content/third-parties/embeds.ts';
+import { sheets } from '@/lib/routes/sheets.ts';
+import { inWrongLanguage } from '@/tests/helpers/in-wrong-language.ts';
+import { ArticlePage } from './article-page.tsx';
 
-jest.mock('@/lib/routes/sheets', () => {
-  const actual = jest.requireActual<typeof import('@/lib/routes/sheets')>('@/lib/routes/sheets');
+jest.mock('@/lib/routes/sheets.ts', () => {
+  const actual = jest.requireActual<typeof import('@/lib/routes/sheets')>('@/lib/routes/sheets.ts');
   return { ...actual, sheetOf: () => actual.sheets[0] };
 });
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { PageFrame } from './page-frame';
-import { CallToAction, type CallToActionText } from './call-to-action';
-import { PageHero, type PageHeroProps } from './page-hero';
-import { ReadingGrid } from '@/components/sections/reading-grid';
-import { SectionList } from '@/components/sections/section-list';
-import { SectionNote } from '@/components/sections/section-note';
-import { company } from '@/content/company';
-import { callsToAction } from '@/content/calls-to-action';
-import { sharedText } from '@/content/shared-text';
-import type { Collapses } from '@/content/section';
-import type { FamilyPageFields, FixedPageFields } from '@/content/page';
-import type { SitePath } from '@/content/paths';
-import { formatDate } from '@/lib/text/format-date';
-import { siteLanguage } from '@/content/language';
+import { PageFrame } from './page-frame.tsx';
+import { CallToAction, type CallToActionText } from './call-to-action.tsx';
+import { PageHero, type PageHeroProps } from './page-hero.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { SectionNote } from '@/components/sections/section-note.tsx';
+import { company } from '@/content/company.ts';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { sharedText } from '@/content/shared-text.ts';
+import type { Collapses } from '@/content/section.ts';
+import type { FamilyPageFields, FixedPageFields } from '@/content/page.ts';
+import type { SitePath } from '@/content/paths.ts';
+import { formatDate } from '@/lib/text/format-date.ts';
+import { siteLanguage } from '@/content/language.ts';
 
 type ReferencePageProps = {
   readonly path: SitePath;

@@ -1,7 +1,7 @@
-import { SiteLink } from '@/components/ui/site-link';
-import { registrationNote } from '@/content/calls-to-action';
-import { siteLanguage } from '@/content/language';
-import { SectionNote } from '@/components/sections/section-note';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { registrationNote } from '@/content/calls-to-action.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { SectionNote } from '@/components/sections/section-note.tsx';
 
 export const RegistrationNote = ({ question }: { readonly question: string }) => (
   <SectionNote lang={siteLanguage} className="no-print">

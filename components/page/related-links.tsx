@@ -1,8 +1,8 @@
-import { sharedText } from '@/content/shared-text';
-import { SiteLink } from '@/components/ui/site-link';
+import { sharedText } from '@/content/shared-text.ts';
+import { SiteLink } from '@/components/ui/site-link.tsx';
 
-import { siteLanguage } from '@/content/language';
-import type { Route } from '@/lib/routes/routes';
+import { siteLanguage } from '@/content/language.ts';
+import type { Route } from '@/lib/routes/routes.ts';
 
 type RelatedGroup = {
   readonly heading: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PartyImage } from '@/components/drawings/party-image';
-import { toId } from '@/lib/text/to-id';
-import type { Party } from '@/content/hiring/parties';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { toId } from '@/lib/text/to-id.ts';
+import type { Party } from '@/content/hiring/parties.ts';
 
 type SignboardProps = {
   readonly heading: string;

@@ -1,18 +1,18 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { ChannelLinks } from '@/components/company/channel-links';
-import { HoursItems } from '@/components/company/hours-items';
-import { MailLink } from '@/components/company/mail-link';
-import { PhoneLink } from '@/components/company/phone-link';
-import { SaveNumberLink } from '@/components/company/save-number-link';
-import { SiteLink } from '@/components/ui/site-link';
-import { company, supportSlogan } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { agencyInShort } from '@/content/hiring/hiring-text';
-import { footerColumns, menuText } from '@/content/menus';
-import { addressLine, personLine, registrationLines } from '@/lib/company/company-details';
-import { hasOffices } from '@/lib/company/offices';
-import { menuLink } from '@/lib/routes/menu-items';
+import { ChannelLinks } from '@/components/company/channel-links.tsx';
+import { HoursItems } from '@/components/company/hours-items.tsx';
+import { MailLink } from '@/components/company/mail-link.tsx';
+import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { company, supportSlogan } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { agencyInShort } from '@/content/hiring/hiring-text.ts';
+import { footerColumns, menuText } from '@/content/menus.ts';
+import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
+import { hasOffices } from '@/lib/company/offices.ts';
+import { menuLink } from '@/lib/routes/menu-items.ts';
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="covers-call-bar no-print surface-asphalt">

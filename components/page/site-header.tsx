@@ -1,13 +1,13 @@
-import { OutOfHoursLink } from '@/components/company/out-of-hours-link';
-import { PhoneLink } from '@/components/company/phone-link';
-import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
-import { headerAction, headerItems, menuText } from '@/content/menus';
-import { isMenu, menuLink } from '@/lib/routes/menu-items';
-import { Brand } from './brand';
-import { DesktopMenu } from './desktop-menu';
-import { MobileMenu } from './mobile-menu';
-import { MenuLink } from './menu-link';
+import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
+import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { company } from '@/content/company.ts';
+import { headerAction, headerItems, menuText } from '@/content/menus.ts';
+import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
+import { Brand } from './brand.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 
 const { label: actionLabel, ...action } = menuLink(headerAction);
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contactForm } from '@/content/forms/contact';
-import { plausible, type ThirdPartyScript } from '@/content/third-parties/script-services';
+import { contactForm } from '@/content/forms/contact.ts';
+import { plausible, type ThirdPartyScript } from '@/content/third-parties/script-services.ts';
 
 const rulesWith = async (thirdPartyScripts: readonly ThirdPartyScript[]) => {
   jest.resetModules();
-  jest.doMock('@/content/third-parties/scripts', () => ({ thirdPartyScripts }));
-  const { SpeculationRules } = await import('./speculation-rules');
+  jest.doMock('@/content/third-parties/scripts.ts', () => ({ thirdPartyScripts }));
+  const { SpeculationRules } = await import('./speculation-rules.tsx');
   const [, rules = ''] = />(\{.*\})</.exec(renderToStaticMarkup(<SpeculationRules />)) ?? [];
   return JSON.parse(rules) as Readonly<Record<string, unknown>>;
 };
@@ -20,6 +20,6 @@ test('pages with statistics are never prerendered, because that would count visi
 
 test('addresses of forms are listed, except on unlisted pages', async () => {
   expect(JSON.stringify(await rulesWith([]))).toContain(contactForm.page);
-  jest.doMock('@/lib/routes/routes', () => ({ routeOf: () => ({ unlisted: true }) }));
+  jest.doMock('@/lib/routes/routes.ts', () => ({ routeOf: () => ({ unlisted: true }) }));
   expect(JSON.stringify(await rulesWith([]))).not.toContain(contactForm.page);
 });

@@ -1,7 +1,7 @@
-import { forms } from '@/content/forms';
-import { resultPath, formResults } from '@/content/forms/results';
-import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { routeOf } from '@/lib/routes/routes';
+import { forms } from '@/content/forms/index.ts';
+import { resultPath, formResults } from '@/content/forms/results.ts';
+import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
 
 const inside = { href_matches: '/*' };
 /**

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { type FigureName, figures } from '@/content/drawings/figures';
-import { siteLanguage } from '@/content/language';
-import { rowFigureFile } from '@/lib/images/figure-files';
+import { type FigureName, figures } from '@/content/drawings/figures.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { rowFigureFile } from '@/lib/images/figure-files.ts';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, onAsphalt } = figures[name];

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hireOperators } from '@/content/pages/hire-operators';
-import { home } from '@/content/pages/home';
-import type { Sections } from '@/content/section';
-import { SectionList } from './section-list';
-import { isOnGrid } from './kinds';
+import { hireOperators } from '@/content/pages/hire-operators.ts';
+import { home } from '@/content/pages/home.ts';
+import type { Sections } from '@/content/section.ts';
+import { SectionList } from './section-list.tsx';
+import { isOnGrid } from './kinds.tsx';
 
 const sections: Sections = [...home.sections, ...hireOperators.sections];
 

@@ -1,40 +1,47 @@
 import type { ComponentType } from 'react';
-import { figures } from '@/content/drawings/figures';
-import type { Collapses, FullWidthKind, GridKind, GridSection, Section, SectionOf } from '@/content/section';
-import { Collapsible } from '@/components/ui/collapsible';
-import { RichText } from '@/components/ui/rich-text';
-import { toId } from '@/lib/text/to-id';
-import { Callout } from './callout/callout';
-import { CardReading } from './card-reading/card-reading';
-import { Checklist } from './checklist/checklist';
-import type { ContentProps } from './content-props';
-import { CostSection } from './cost/cost-section';
-import { Definitions, definitionsLayout } from './definitions/definitions';
-import { Embed } from './embed/embed';
-import { FeaturesSection } from './features/features-section';
-import { FigureBlock } from './figure-block';
-import { Form } from './form/form';
-import { HiringStepsSection } from './hiring-steps/hiring-steps-section';
-import { List } from './list/list';
-import { MachineList } from './machine-list/machine-list';
-import { MachineTilesSection } from './machine-tiles/machine-tiles-section';
-import { FullWidthPartiesSection } from './parties/full-width-parties-section';
-import { PartiesDiagram } from './parties/parties-diagram';
-import { Photo } from './photo/photo';
-import { Prices, pricesLayout } from './prices/prices';
-import { ProfileSummarySection } from './profile-summary/profile-summary-section';
-import { Prose } from './prose/prose';
-import { Questions } from './questions/questions';
-import { Quotes } from './quotes/quotes';
-import { ReasonsSection } from './reasons/reasons-section';
-import { SampleProfile } from './sample-profile/sample-profile';
-import type { SectionLayout } from './section-layout';
-import { Sources } from './sources/sources';
-import { Steps } from './steps/steps';
-import { Table, tableLayout } from './table/table';
-import { Tickets } from './tickets/tickets';
-import { TimelineSection } from './timeline/timeline-section';
-import { TownsSection } from './towns/towns-section';
+import { figures } from '@/content/drawings/figures.ts';
+import type {
+  Collapses,
+  FullWidthKind,
+  GridKind,
+  GridSection,
+  Section,
+  SectionOf,
+} from '@/content/section.ts';
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { toId } from '@/lib/text/to-id.ts';
+import { Callout } from './callout/callout.tsx';
+import { CardReading } from './card-reading/card-reading.tsx';
+import { Checklist } from './checklist/checklist.tsx';
+import type { ContentProps } from './content-props.ts';
+import { CostSection } from './cost/cost-section.tsx';
+import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
+import { Embed } from './embed/embed.tsx';
+import { FeaturesSection } from './features/features-section.tsx';
+import { FigureBlock } from './figure-block.tsx';
+import { Form } from './form/form.tsx';
+import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
+import { List } from './list/list.tsx';
+import { MachineList } from './machine-list/machine-list.tsx';
+import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
+import { FullWidthPartiesSection } from './parties/full-width-parties-section.tsx';
+import { PartiesDiagram } from './parties/parties-diagram.tsx';
+import { Photo } from './photo/photo.tsx';
+import { Prices, pricesLayout } from './prices/prices.tsx';
+import { ProfileSummarySection } from './profile-summary/profile-summary-section.tsx';
+import { Prose } from './prose/prose.tsx';
+import { Questions } from './questions/questions.tsx';
+import { Quotes } from './quotes/quotes.tsx';
+import { ReasonsSection } from './reasons/reasons-section.tsx';
+import { SampleProfile } from './sample-profile/sample-profile.tsx';
+import type { SectionLayout } from './section-layout.ts';
+import { Sources } from './sources/sources.tsx';
+import { Steps } from './steps/steps.tsx';
+import { Table, tableLayout } from './table/table.tsx';
+import { Tickets } from './tickets/tickets.tsx';
+import { TimelineSection } from './timeline/timeline-section.tsx';
+import { TownsSection } from './towns/towns-section.tsx';
 
 /** A kind on the reading grid. Its content is everything below the heading and the intro of a section. */
 type GridKindOf<Kind extends GridKind> = {

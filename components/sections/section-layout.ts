@@ -1,4 +1,4 @@
-import type { Collapses } from '@/content/section';
+import type { Collapses } from '@/content/section.ts';
 
 /** How a section on the reading grid is laid out. section.tsx has the class of each field. */
 export type SectionLayout = {

@@ -1,7 +1,7 @@
-import type { Collapses, Sections } from '@/content/section';
-import { isOnGrid, layoutOf, SectionContent, WholeSection } from './kinds';
-import { Section } from './section';
-import type { SectionLayout } from './section-layout';
+import type { Collapses, Sections } from '@/content/section.ts';
+import { isOnGrid, layoutOf, SectionContent, WholeSection } from './kinds.tsx';
+import { Section } from './section.tsx';
+import type { SectionLayout } from './section-layout.ts';
 
 type SectionListProps = {
   readonly sections: Sections;

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Collapsible } from '@/components/ui/collapsible';
-import { RichText } from '@/components/ui/rich-text';
-import type { Text } from '@/content/text';
-import { toId } from '@/lib/text/to-id';
-import type { SectionLayout } from './section-layout';
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Text } from '@/content/text.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import type { SectionLayout } from './section-layout.ts';
 
 type SectionProps = SectionLayout & {
   readonly heading: string;

@@ -1,10 +1,10 @@
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import type { SitePath } from '@/content/paths';
-import { displayFontFile } from '@/lib/brand/display-font';
-import { routeOf } from '@/lib/routes/routes';
-import { shareImageSize } from '@/lib/routes/share-image';
-import { ShareLayout } from './share-layout';
+import type { SitePath } from '@/content/paths.ts';
+import { displayFontFile } from '@/lib/brand/display-font.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
+import { shareImageSize } from '@/lib/routes/share-image.ts';
+import { ShareLayout } from './share-layout.tsx';
 
 // All images use this array, because next/og would parse the font again for a new array.
 const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }];

@@ -1,5 +1,5 @@
-import { textWidth } from '@/lib/brand/display-font';
-import { fittingFontSize } from './font-size';
+import { textWidth } from '@/lib/brand/display-font.ts';
+import { fittingFontSize } from './font-size.ts';
 
 const sizes = [100, 50, 25];
 const word = 'Operators';

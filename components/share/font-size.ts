@@ -1,4 +1,4 @@
-import { textWidth } from '@/lib/brand/display-font';
+import { textWidth } from '@/lib/brand/display-font.ts';
 
 /** Infinity if a word is wider than a line. */
 const lineCount = (words: readonly string[], size: number, room: number) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { drawPortrait, portraitSize } from '@/lib/tickets/figures/draw-card';
-import { sampleProfile } from '@/content/tickets/sample-profile';
-import { palette } from '@/lib/brand/palette';
-import { svgDataUrl } from '@/lib/images/data-url';
+import { drawPortrait, portraitSize } from '@/lib/tickets/figures/draw-card.ts';
+import { sampleProfile } from '@/content/tickets/sample-profile.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { svgDataUrl } from '@/lib/images/data-url.ts';
 
 /** A plastic card is 85.6 mm wide and 54 mm high, and its corners have a radius of 3.18 mm. */
 const width = 540;

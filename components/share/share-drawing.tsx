@@ -1,14 +1,14 @@
-import { iconPaths } from '@/content/drawings/icons';
-import { machines } from '@/content/machines';
-import { machineNames } from '@/content/machines/names';
-import type { ShareDrawing as Drawing } from '@/content/page';
-import type { TownSlug } from '@/content/paths';
-import type { Box } from '@/lib/towns/map-geometry';
-import { palette } from '@/lib/brand/palette';
-import { roadKind } from '@/lib/towns/road-numbers';
-import { townMapOf } from '@/lib/towns/town-map';
-import { ProfileCard, ShareCard } from './share-card';
-import { drawingDataUrl } from '@/lib/images/data-url';
+import { iconPaths } from '@/content/drawings/icons.ts';
+import { machines } from '@/content/machines/index.ts';
+import { machineNames } from '@/content/machines/names.ts';
+import type { ShareDrawing as Drawing } from '@/content/page.ts';
+import type { TownSlug } from '@/content/paths.ts';
+import type { Box } from '@/lib/towns/map-geometry.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { roadKind } from '@/lib/towns/road-numbers.ts';
+import { townMapOf } from '@/lib/towns/town-map.ts';
+import { ProfileCard, ShareCard } from './share-card.tsx';
+import { drawingDataUrl } from '@/lib/images/data-url.ts';
 
 /** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };

@@ -1,11 +1,11 @@
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import type { ShareDrawing as Drawing } from '@/content/page';
-import { displayScale } from '@/lib/brand/display-font';
-import { palette } from '@/lib/brand/palette';
-import { fittingFontSize } from './font-size';
-import { ShareDrawing } from './share-drawing';
-import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import type { ShareDrawing as Drawing } from '@/content/page.ts';
+import { displayScale } from '@/lib/brand/display-font.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { fittingFontSize } from './font-size.ts';
+import { ShareDrawing } from './share-drawing.tsx';
+import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url.ts';
 
 type ShareLayoutProps = { readonly title: string; readonly drawing: Drawing };
 

@@ -1,7 +1,7 @@
-import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair';
-import { siteLanguage } from '@/content/language';
-import { cardPair } from '@/content/tickets/card-reading';
-import { cardPairFile } from '@/lib/images/figure-files';
+import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { cardPair } from '@/content/tickets/card-reading.ts';
+import { cardPairFile } from '@/lib/images/figure-files.ts';
 
 export const CardPair = () => (
   <img

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { drawingOf } from '@/lib/drawings/machine-drawings';
-import { machineChoices } from '@/lib/tickets/ticket-choices';
-import { MachinePicker } from './machine-picker';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
+import { machineChoices } from '@/lib/tickets/ticket-choices.ts';
+import { MachinePicker } from './machine-picker.tsx';
 
 test('machines have one scale, and neighbours never touch', () => {
   const { container } = render(<MachinePicker id="machine" heading="Which?" choices={machineChoices} />);

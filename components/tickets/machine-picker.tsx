@@ -1,14 +1,14 @@
-import { drawingText } from '@/content/drawings/machine-sizes';
-import type { MachineSlug } from '@/content/paths';
+import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import type { MachineSlug } from '@/content/paths.ts';
 import {
   type MachinePageDrawing,
   drawingOf,
   person,
   personImage,
   sharedShapes,
-} from '@/lib/drawings/machine-drawings';
-import { imageMargin, tileGap, tenths } from '@/lib/drawings/measures';
-import { palette } from '@/lib/brand/palette';
+} from '@/lib/drawings/machine-drawings.ts';
+import { imageMargin, tileGap, tenths } from '@/lib/drawings/measures.ts';
+import { palette } from '@/lib/brand/palette.ts';
 
 type ChoiceDrawingProps = {
   readonly machine: MachinePageDrawing;

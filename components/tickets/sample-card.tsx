@@ -1,8 +1,8 @@
-import { portraitSize } from '@/lib/tickets/figures/draw-card';
-import { Card } from '@/components/ui/card';
-import { categoryTitle } from '@/content/tickets/categories';
-import { sampleProfile } from '@/content/tickets/sample-profile';
-import { portraitFile } from '@/lib/images/figure-files';
+import { portraitSize } from '@/lib/tickets/figures/draw-card.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { categoryTitle } from '@/content/tickets/categories.ts';
+import { sampleProfile } from '@/content/tickets/sample-profile.ts';
+import { portraitFile } from '@/lib/images/figure-files.ts';
 
 export const SampleCard = () => (
   <div className="card-large">

@@ -1,11 +1,11 @@
-import { ticketText } from '@/content/tickets/tickets';
-import { MachineImage } from '@/components/machines/machine-image';
-import { ContactButtons } from '@/components/ui/contact-buttons';
-import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories';
-import { orList } from '@/lib/text/grammar';
-import { whichTicket } from '@/content/pages/which-ticket';
-import { machineSubject } from '@/content/forms/message-subjects';
-import type { TicketAnswer as Answer } from '@/lib/tickets/ticket-choices';
+import { ticketText } from '@/content/tickets/tickets.ts';
+import { MachineImage } from '@/components/machines/machine-image.tsx';
+import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
+import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories.ts';
+import { orList } from '@/lib/text/grammar.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { machineSubject } from '@/content/forms/message-subjects.ts';
+import type { TicketAnswer as Answer } from '@/lib/tickets/ticket-choices.ts';
 
 export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
   const { id, machine, drawing, heading, tickets, besides, note } = answer;

@@ -1,8 +1,8 @@
-import { whichTicket } from '@/content/pages/which-ticket';
-import { machineDrawings, whiteImage } from '@/lib/drawings/machine-drawings';
-import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/ticket-choices';
-import { MachinePicker } from './machine-picker';
-import { TicketAnswer } from './ticket-answer';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { machineDrawings, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/ticket-choices.ts';
+import { MachinePicker } from './machine-picker.tsx';
+import { TicketAnswer } from './ticket-answer.tsx';
 
 type Choice = { readonly href: string; readonly label: string };
 

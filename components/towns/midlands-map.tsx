@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { TownSlug } from '@/content/paths';
-import type { Box } from '@/lib/towns/map-geometry';
-import { roadKind } from '@/lib/towns/road-numbers';
-import { type AllTowns, townMapOf } from '@/lib/towns/town-map';
+import type { TownSlug } from '@/content/paths.ts';
+import type { Box } from '@/lib/towns/map-geometry.ts';
+import { roadKind } from '@/lib/towns/road-numbers.ts';
+import { type AllTowns, townMapOf } from '@/lib/towns/town-map.ts';
 
 type MidlandsMapProps = {
   readonly current?: TownSlug;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { towns } from '@/content/towns';
-import { TownList } from './town-list';
+import { towns } from '@/content/towns/index.ts';
+import { TownList } from './town-list.tsx';
 
 const town = { ...towns.entries[0]!, roads: ['M5 junction 3', 'A456'] };
 

@@ -1,8 +1,8 @@
-import { RoadNumber } from './road-sign';
-import { SiteLink } from '@/components/ui/site-link';
-import type { TownEntry } from '@/content/towns';
-import { siteLanguage } from '@/content/language';
-import { roadNumbers } from '@/lib/towns/road-numbers';
+import { RoadNumber } from './road-sign.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import type { TownEntry } from '@/content/towns/index.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { roadNumbers } from '@/lib/towns/road-numbers.ts';
 
 type TownListProps = { readonly towns: readonly TownEntry[] };
 

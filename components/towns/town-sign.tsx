@@ -1,15 +1,15 @@
-import { measuredStyle } from '@/components/ui/measured-style';
-import { MidlandsMap } from './midlands-map';
-import { Road, RoadArrow, RoadSign } from './road-sign';
-import { SiteLink } from '@/components/ui/site-link';
-import { towns } from '@/content/towns';
-import type { Town } from '@/content/towns/town';
-import { townSignText } from '@/content/pages/towns';
-import type { TownSlug } from '@/content/paths';
-import { siteLanguage } from '@/content/language';
-import { longestWord } from '@/lib/brand/display-font';
-import { routeOf } from '@/lib/routes/routes';
-import { distanceBetween } from '@/lib/towns/town-distance';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { MidlandsMap } from './midlands-map.tsx';
+import { Road, RoadArrow, RoadSign } from './road-sign.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { towns } from '@/content/towns/index.ts';
+import type { Town } from '@/content/towns/town.ts';
+import { townSignText } from '@/content/pages/towns.ts';
+import type { TownSlug } from '@/content/paths.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { longestWord } from '@/lib/brand/display-font.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
+import { distanceBetween } from '@/lib/towns/town-distance.ts';
 
 const Neighbours = ({ town }: { readonly town: Town }) => {
   const neighbours = (town.related.towns ?? [])

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { SiteLink, type SiteLinkProps } from './site-link';
+import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 
 type ButtonLinkProps = SiteLinkProps & { readonly look?: 'brand' | 'outline' };
 

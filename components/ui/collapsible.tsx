@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Collapses } from '@/content/section';
-import { Icon } from './icon';
+import type { Collapses } from '@/content/section.ts';
+import { Icon } from './icon.tsx';
 
 type CollapsibleProps = {
   readonly summary: ReactNode;

@@ -1,7 +1,7 @@
-import { ButtonLink } from './button-link';
-import type { Office } from '@/content/company';
-import type { Action } from '@/content/text';
-import { PhoneButton } from '@/components/company/phone-button';
+import { ButtonLink } from './button-link.tsx';
+import type { Office } from '@/content/company.ts';
+import type { Action } from '@/content/text.ts';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
 
 type ContactButtonsProps = {
   readonly button: Action;

@@ -1,5 +1,5 @@
-import type { Definition } from '@/content/section';
-import { RichText } from './rich-text';
+import type { Definition } from '@/content/section.ts';
+import { RichText } from './rich-text.tsx';
 
 type DefinitionListProps = {
   readonly items: readonly Definition[];

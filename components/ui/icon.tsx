@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from '@/content/drawings/icons';
+import { type IconName, iconPaths } from '@/content/drawings/icons.ts';
 
 type IconProps = {
   readonly name: IconName;

@@ -1,5 +1,5 @@
-import type { Photo } from '@/content/section';
-import { photoFiles } from '@/lib/images/photos';
+import type { Photo } from '@/content/section.ts';
+import { photoFiles } from '@/lib/images/photos.ts';
 
 type PhotoImageProps = Photo & {
   /** The width at which the layout shows the photo, for the `sizes` attribute. */

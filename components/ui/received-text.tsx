@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { company } from '@/content/company';
-import type { Received } from '@/content/forms/form';
-import { formText } from '@/content/forms/form-text';
-import { siteLanguage } from '@/content/language';
-import { CallOrMail } from '@/components/company/call-or-mail';
-import { Card } from './card';
+import { company } from '@/content/company.ts';
+import type { Received } from '@/content/forms/form.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { CallOrMail } from '@/components/company/call-or-mail.tsx';
+import { Card } from './card.tsx';
 
 type ReceivedTextProps = {
   readonly received: Received;

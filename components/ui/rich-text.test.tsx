@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { company } from '@/content/company';
-import { inLanguage } from '@/content/text';
-import { mailLink } from '@/content/contact-text';
-import { RichText } from './rich-text';
+import { company } from '@/content/company.ts';
+import { inLanguage } from '@/content/text.ts';
+import { mailLink } from '@/content/contact-text.ts';
+import { RichText } from './rich-text.tsx';
 
 test.each([',', '.', ')?'])('keeps %s after an email address on its line', (punctuation) => {
   const { container } = render(<RichText text={['Email ', mailLink, `${punctuation} Then wait.`]} />);

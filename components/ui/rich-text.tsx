@@ -1,7 +1,7 @@
-import { company } from '@/content/company';
-import type { Text } from '@/content/text';
-import { phoneUrl } from '@/lib/company/phone';
-import { MailLink } from '@/components/company/mail-link';
+import { company } from '@/content/company.ts';
+import type { Text } from '@/content/text.ts';
+import { phoneUrl } from '@/lib/company/phone.ts';
+import { MailLink } from '@/components/company/mail-link.tsx';
 
 type Piece = Exclude<Text, string>[number];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figures } from './figures';
-import { limits } from '../regulations';
+import { figures } from './figures.ts';
+import { limits } from '../regulations.ts';
 
 const folder = 'content/drawings/figures';
 const files = readdirSync(folder);

@@ -1,4 +1,4 @@
-import { limits } from '../regulations';
+import { limits } from '../regulations.ts';
 
 type Figure = {
   /** In SVG units. The width is always 360. */

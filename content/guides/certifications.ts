@@ -1,4 +1,4 @@
-import { cardSchemes } from '../tickets/card-schemes';
+import { cardSchemes } from '../tickets/card-schemes.ts';
 import {
   bareCategory,
   category,
@@ -12,14 +12,14 @@ import {
   lettersText,
   people,
   weightSplits,
-} from '../tickets/categories';
-import { regulations } from '../regulations';
-import { capitalised } from '../../lib/text/grammar';
-import { link } from '../text';
-import { machines } from '../machines';
-import { nporsSize } from '../tickets/ticket-lines';
-import { sources } from '../sources';
-import type { Guide } from './guide';
+} from '../tickets/categories.ts';
+import { regulations } from '../regulations.ts';
+import { capitalised } from '../../lib/text/grammar.ts';
+import { link } from '../text.ts';
+import { machines } from '../machines/index.ts';
+import { nporsSize } from '../tickets/ticket-lines.ts';
+import { sources } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;
 

@@ -1,7 +1,7 @@
-import { limits, regulations } from '../regulations';
-import { link } from '../text';
-import { sources, regulationSource } from '../sources';
-import type { Guide } from './guide';
+import { limits, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources, regulationSource } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 export const environmentalCompliance: Guide = {
   name: 'Environmental Compliance',

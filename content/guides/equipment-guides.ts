@@ -1,8 +1,8 @@
-import { phoneHref } from '../company';
-import { link, type Text } from '../text';
-import { type MachineEntry, machines } from '../machines';
-import { sources } from '../sources';
-import type { Guide } from './guide';
+import { phoneHref } from '../company.ts';
+import { link, type Text } from '../text.ts';
+import { type MachineEntry, machines } from '../machines/index.ts';
+import { sources } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 /** The guides that only this machine has. */
 const guidesOf = ({ slug, guideSections = [] }: MachineEntry): readonly Text[] =>

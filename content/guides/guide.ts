@@ -1,7 +1,7 @@
-import type { FamilyPageFields, HeroDrawing } from '../page';
-import type { GuideGroup } from '../pages/guides';
-import type { IconName } from '../drawings/icons';
-import type { MachineSlug } from '../paths';
+import type { FamilyPageFields, HeroDrawing } from '../page.ts';
+import type { GuideGroup } from '../pages/guides.ts';
+import type { IconName } from '../drawings/icons.ts';
+import type { MachineSlug } from '../paths.ts';
 
 /** Drawings of what guides explain: files in `content/drawings/guides`. */
 type GuideDrawing =

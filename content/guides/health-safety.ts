@@ -1,9 +1,9 @@
-import { nightLimits } from '../shared-sections';
-import { promises } from '../promises';
-import { limits, regulations } from '../regulations';
-import { link } from '../text';
-import { sources, regulationSource } from '../sources';
-import type { Guide } from './guide';
+import { nightLimits } from '../shared-sections.ts';
+import { promises } from '../promises.ts';
+import { limits, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources, regulationSource } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 export const healthSafety: Guide = {
   name: 'Health and Safety',

@@ -1,15 +1,15 @@
-import { collection } from '../collection';
-import { constructionSafety } from './construction-safety';
-import { plantMaintenance } from './plant-maintenance';
-import { operatorTraining } from './operator-training';
-import { certifications } from './certifications';
-import { industryStandards } from './industry-standards';
-import { equipmentGuides } from './equipment-guides';
-import { siteManagement } from './site-management';
-import { healthSafety } from './health-safety';
-import { environmentalCompliance } from './environmental-compliance';
-import { projectPlanning } from './project-planning';
-import type { Guide } from './guide';
+import { collection } from '../collection.ts';
+import { constructionSafety } from './construction-safety.ts';
+import { plantMaintenance } from './plant-maintenance.ts';
+import { operatorTraining } from './operator-training.ts';
+import { certifications } from './certifications.ts';
+import { industryStandards } from './industry-standards.ts';
+import { equipmentGuides } from './equipment-guides.ts';
+import { siteManagement } from './site-management.ts';
+import { healthSafety } from './health-safety.ts';
+import { environmentalCompliance } from './environmental-compliance.ts';
+import { projectPlanning } from './project-planning.ts';
+import type { Guide } from './guide.ts';
 
 export const guides = collection<Guide>()('guides', {
   'construction-safety': constructionSafety,

@@ -1,8 +1,8 @@
-import { capitalised } from '../../lib/text/grammar';
-import { type Regulation, regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import type { Guide } from './guide';
+import { capitalised } from '../../lib/text/grammar.ts';
+import { type Regulation, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 const fullName = ({ name, short }: Regulation) =>
   name.toLowerCase().includes(short.toLowerCase()) ? name : `${name} (${short})`;

@@ -1,11 +1,11 @@
-import { cardSchemes } from '../tickets/card-schemes';
-import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { marshalCodes } from '../tickets/ticket-lines';
-import { link } from '../text';
-import { sources, regulationSource } from '../sources';
-import type { Guide } from './guide';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { marshalCodes } from '../tickets/ticket-lines.ts';
+import { link } from '../text.ts';
+import { sources, regulationSource } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 const { cpcs, npors, mpqc, hseTest } = cardSchemes;
 

@@ -1,10 +1,10 @@
-import { coalPermit, whatToTell } from '../shared-sections';
-import { category } from '../tickets/categories';
-import { promises } from '../promises';
-import { limits, regulations } from '../regulations';
-import { link } from '../text';
-import { sources, regulationSource } from '../sources';
-import type { Guide } from './guide';
+import { coalPermit, whatToTell } from '../shared-sections.ts';
+import { category } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { limits, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources, regulationSource } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 export const projectPlanning: Guide = {
   name: 'Project Planning',

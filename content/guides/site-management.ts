@@ -1,8 +1,8 @@
-import { category } from '../tickets/categories';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources, regulationSource } from '../sources';
-import type { Guide } from './guide';
+import { category } from '../tickets/categories.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources, regulationSource } from '../sources.ts';
+import type { Guide } from './guide.ts';
 
 export const siteManagement: Guide = {
   name: 'Site Management',

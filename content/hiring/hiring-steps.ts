@@ -1,5 +1,5 @@
-import { promises } from '../promises';
-import type { Text } from '../text';
+import { promises } from '../promises.ts';
+import type { Text } from '../text.ts';
 
 /** What somebody does to hire, and at what point. */
 export type HiringStep = { readonly when?: string; readonly title: string; readonly text: Text };

@@ -1,5 +1,5 @@
-import type { MachineSlug } from '../paths';
-import { promises } from '../promises';
+import type { MachineSlug } from '../paths.ts';
+import { promises } from '../promises.ts';
 
 /** Each party has a drawing in content/drawings/parties. */
 export type Party = 'agency' | 'hirer' | 'operator' | 'reference';

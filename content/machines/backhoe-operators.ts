@@ -1,12 +1,12 @@
-import { addOns, bareCategory, category, people, weightSplits } from '../tickets/categories';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { regulationSource } from '../sources';
-import { schemeCells, type TicketChart } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
-import type { Machine } from './machine';
-import { ticketLines } from '../tickets/ticket-lines';
+import { addOns, bareCategory, category, people, weightSplits } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { regulationSource } from '../sources.ts';
+import { schemeCells, type TicketChart } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
 
 const full = { from: 8, to: 9 };
 

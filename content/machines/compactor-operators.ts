@@ -1,13 +1,13 @@
-import { category, categoryTitle } from '../tickets/categories';
-import { promises } from '../promises';
-import { askEarlyForOne } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { regulationSource } from '../sources';
-import { schemeCells } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { ticketLines } from '../tickets/ticket-lines';
+import { category, categoryTitle } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { askEarlyForOne } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { regulationSource } from '../sources.ts';
+import { schemeCells } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
 
 export const compactorOperators: Machine = {
   name: 'Landfill Compactor Operators',

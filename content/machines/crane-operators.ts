@@ -1,14 +1,14 @@
-import { bareCategory, category, people } from '../tickets/categories';
-import { inTonnes, type TonneRange } from '../tickets/tonnes';
-import { promises } from '../promises';
-import { askEarly } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import { type TicketChart, ticketRows } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { ticketLines } from '../tickets/ticket-lines';
+import { bareCategory, category, people } from '../tickets/categories.ts';
+import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
+import { promises } from '../promises.ts';
+import { askEarly } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
 
 const served: TonneRange = { from: 20, to: 500, andMore: true };
 

@@ -1,12 +1,12 @@
-import { cardSchemes } from '../tickets/card-schemes';
-import { category, people } from '../tickets/categories';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources, regulationSource } from '../sources';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { marshalCodes, quarryCards, ticketLines } from '../tickets/ticket-lines';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category, people } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources, regulationSource } from '../sources.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { marshalCodes, quarryCards, ticketLines } from '../tickets/ticket-lines.ts';
 
 /** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;

@@ -1,12 +1,12 @@
-import { category, categoryLetters, categoryLimits } from '../tickets/categories';
-import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { marshalCodes, quarryCards } from '../tickets/ticket-lines';
-import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
-import type { Machine } from './machine';
+import { category, categoryLetters, categoryLimits } from '../tickets/categories.ts';
+import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { marshalCodes, quarryCards } from '../tickets/ticket-lines.ts';
+import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
 
 const frontTipper = `${category('A09')} or ${category('N204')}`;
 

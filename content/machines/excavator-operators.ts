@@ -6,18 +6,23 @@ import {
   categoryLimits,
   people,
   weightSplits,
-} from '../tickets/categories';
-import { inTonnesShort, inTonnes, sizesWithin } from '../tickets/tonnes';
-import { promises } from '../promises';
-import { phoneLink } from '../contact-text';
-import { limits, regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import { nporsSize, ticketLines } from '../tickets/ticket-lines';
-import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import { digging, liftingOnChains, onWheels, servedExcavators as served } from '../tickets/excavator-tickets';
-import type { Machine } from './machine';
+} from '../tickets/categories.ts';
+import { inTonnesShort, inTonnes, sizesWithin } from '../tickets/tonnes.ts';
+import { promises } from '../promises.ts';
+import { phoneLink } from '../contact-text.ts';
+import { limits, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { nporsSize, ticketLines } from '../tickets/ticket-lines.ts';
+import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import {
+  digging,
+  liftingOnChains,
+  onWheels,
+  servedExcavators as served,
+} from '../tickets/excavator-tickets.ts';
+import type { Machine } from './machine.ts';
 
 const split = weightSplits.excavator;
 

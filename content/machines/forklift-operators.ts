@@ -1,13 +1,13 @@
-import { cardSchemes } from '../tickets/card-schemes';
-import { category } from '../tickets/categories';
-import { promises } from '../promises';
-import { limits, regulations } from '../regulations';
-import { link } from '../text';
-import { sources, regulationSource } from '../sources';
-import { type TicketChart, ticketRows } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { ticketLines } from '../tickets/ticket-lines';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { limits, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources, regulationSource } from '../sources.ts';
+import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
 
 const chart: TicketChart = {
   groups: [

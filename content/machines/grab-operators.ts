@@ -1,21 +1,26 @@
-import { cardSchemes } from '../tickets/card-schemes';
-import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories';
-import { inTonnesShort, sizesWithin } from '../tickets/tonnes';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import { ccdoInstead, ticketsInShort } from '../tickets/ticket-lines';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories.ts';
+import { inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { ccdoInstead, ticketsInShort } from '../tickets/ticket-lines.ts';
 import {
   ticketsFor,
   type MachineVariant,
   schemeCells,
   type TicketChart,
   type TicketGroup,
-} from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
-import { digging, liftingOnChains, onWheels, servedExcavators as served } from '../tickets/excavator-tickets';
-import type { Machine } from './machine';
+} from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import {
+  digging,
+  liftingOnChains,
+  onWheels,
+  servedExcavators as served,
+} from '../tickets/excavator-tickets.ts';
+import type { Machine } from './machine.ts';
 
 const split = weightSplits.excavator;
 

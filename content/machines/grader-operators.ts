@@ -1,11 +1,11 @@
-import { category } from '../tickets/categories';
-import { askEarlyForOne } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { regulationSource, sources } from '../sources';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { ticketLines } from '../tickets/ticket-lines';
+import { category } from '../tickets/categories.ts';
+import { askEarlyForOne } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { regulationSource, sources } from '../sources.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
 
 export const graderOperators: Machine = {
   name: 'Motor Grader Operators',

@@ -1,20 +1,20 @@
-import { collection } from '../collection';
-import { dumperOperators } from './dumper-operators';
-import { excavatorOperators } from './excavator-operators';
-import { grabOperators } from './grab-operators';
-import { dozerOperators } from './dozer-operators';
-import { rollerOperators } from './roller-operators';
-import { loadingShovelOperators } from './loading-shovel-operators';
-import { telehandlerOperators } from './telehandler-operators';
-import { forkliftOperators } from './forklift-operators';
-import { craneOperators } from './crane-operators';
-import { skidSteerOperators } from './skid-steer-operators';
-import { backhoeOperators } from './backhoe-operators';
-import { graderOperators } from './grader-operators';
-import { compactorOperators } from './compactor-operators';
-import { scraperOperators } from './scraper-operators';
-import { pilingRigOperators } from './piling-rig-operators';
-import type { Machine } from './machine';
+import { collection } from '../collection.ts';
+import { dumperOperators } from './dumper-operators.ts';
+import { excavatorOperators } from './excavator-operators.ts';
+import { grabOperators } from './grab-operators.ts';
+import { dozerOperators } from './dozer-operators.ts';
+import { rollerOperators } from './roller-operators.ts';
+import { loadingShovelOperators } from './loading-shovel-operators.ts';
+import { telehandlerOperators } from './telehandler-operators.ts';
+import { forkliftOperators } from './forklift-operators.ts';
+import { craneOperators } from './crane-operators.ts';
+import { skidSteerOperators } from './skid-steer-operators.ts';
+import { backhoeOperators } from './backhoe-operators.ts';
+import { graderOperators } from './grader-operators.ts';
+import { compactorOperators } from './compactor-operators.ts';
+import { scraperOperators } from './scraper-operators.ts';
+import { pilingRigOperators } from './piling-rig-operators.ts';
+import type { Machine } from './machine.ts';
 
 export const machines = collection<Machine>()('machines', {
   'dumper-operators': dumperOperators,

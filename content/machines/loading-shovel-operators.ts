@@ -1,13 +1,13 @@
-import { category } from '../tickets/categories';
-import { inTonnes, type TonneRange } from '../tickets/tonnes';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import { type TicketChart, ticketRows } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { quarryCards, ticketLines } from '../tickets/ticket-lines';
+import { category } from '../tickets/categories.ts';
+import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { quarryCards, ticketLines } from '../tickets/ticket-lines.ts';
 
 const served: TonneRange = { from: 3, to: 30, andMore: true };
 

@@ -1,12 +1,12 @@
-import { coalPermit } from '../shared-sections';
-import { bareCategory, category, people, weightSplits } from '../tickets/categories';
-import { askEarlyForOne } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import { schemeCells, type TicketChart } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
+import { coalPermit } from '../shared-sections.ts';
+import { bareCategory, category, people, weightSplits } from '../tickets/categories.ts';
+import { askEarlyForOne } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { schemeCells, type TicketChart } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
 
 const chart: TicketChart = {
   measure: 'Weight of the rig',

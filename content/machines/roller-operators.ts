@@ -1,12 +1,12 @@
-import { nightLimits } from '../shared-sections';
-import { category } from '../tickets/categories';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { ticketLines } from '../tickets/ticket-lines';
+import { nightLimits } from '../shared-sections.ts';
+import { category } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
 
 export const rollerOperators: Machine = {
   name: 'Roller Operators',

@@ -1,11 +1,11 @@
-import { bareCategory, category, categoryTitle } from '../tickets/categories';
-import { askEarlyForOne } from '../lead-times';
-import { limits, regulations } from '../regulations';
-import { link } from '../text';
-import { regulationSource, sources } from '../sources';
-import { ticketLines } from '../tickets/ticket-lines';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections';
-import type { Machine } from './machine';
+import { bareCategory, category, categoryTitle } from '../tickets/categories.ts';
+import { askEarlyForOne } from '../lead-times.ts';
+import { limits, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { regulationSource, sources } from '../sources.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
 
 export const scraperOperators: Machine = {
   name: 'Scraper Operators',

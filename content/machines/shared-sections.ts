@@ -1,8 +1,8 @@
-import { promises } from '../promises';
-import type { FigureName } from '../drawings/figures';
-import { siteLanguage } from '../language';
-import type { Section } from '../section';
-import { link, type Text } from '../text';
+import { promises } from '../promises.ts';
+import type { FigureName } from '../drawings/figures.ts';
+import { siteLanguage } from '../language.ts';
+import type { Section } from '../section.ts';
+import { link, type Text } from '../text.ts';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({

@@ -1,12 +1,12 @@
-import { category } from '../tickets/categories';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { regulationSource } from '../sources';
-import { ccdoInstead, ticketLines } from '../tickets/ticket-lines';
-import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
+import { category } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { regulationSource } from '../sources.ts';
+import { ccdoInstead, ticketLines } from '../tickets/ticket-lines.ts';
+import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',

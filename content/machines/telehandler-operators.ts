@@ -1,13 +1,13 @@
-import { bareCategory, category, categoryLetters, people } from '../tickets/categories';
-import { inTonnes, type TonneRange } from '../tickets/tonnes';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { regulationSource, sources } from '../sources';
-import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets';
-import { checksAndCost, haveReady, parkUp } from './shared-sections';
-import type { Machine } from './machine';
-import { ticketLines } from '../tickets/ticket-lines';
+import { bareCategory, category, categoryLetters, people } from '../tickets/categories.ts';
+import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { regulationSource, sources } from '../sources.ts';
+import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import type { Machine } from './machine.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',

@@ -1,14 +1,14 @@
-import { promises } from '../promises';
-import { company } from '../company';
-import { contactText } from '../contact-text';
-import { regulations } from '../regulations';
-import { sampleProfile } from '../tickets/sample-profile';
-import type { Sections } from '../section';
-import { link, type Text } from '../text';
-import { coverage } from '../coverage';
-import type { Swimlanes } from '../hiring/parties';
-import type { MachineSlug } from '../paths';
-import type { FixedPageFields } from '../page';
+import { promises } from '../promises.ts';
+import { company } from '../company.ts';
+import { contactText } from '../contact-text.ts';
+import { regulations } from '../regulations.ts';
+import { sampleProfile } from '../tickets/sample-profile.ts';
+import type { Sections } from '../section.ts';
+import { link, type Text } from '../text.ts';
+import { coverage } from '../coverage.ts';
+import type { Swimlanes } from '../hiring/parties.ts';
+import type { MachineSlug } from '../paths.ts';
+import type { FixedPageFields } from '../page.ts';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

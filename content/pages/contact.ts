@@ -1,9 +1,9 @@
-import { whatToTell } from '../shared-sections';
-import { promises } from '../promises';
-import { outOfHoursAdvice } from '../contact-text';
-import type { Sections } from '../section';
-import { link, type Text } from '../text';
-import type { FixedPageFields } from '../page';
+import { whatToTell } from '../shared-sections.ts';
+import { promises } from '../promises.ts';
+import { outOfHoursAdvice } from '../contact-text.ts';
+import type { Sections } from '../section.ts';
+import { link, type Text } from '../text.ts';
+import type { FixedPageFields } from '../page.ts';
 
 /** The sections below the form. You can add others, such as a photo or a map. */
 const sections: Sections = [

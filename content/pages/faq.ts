@@ -1,9 +1,9 @@
-import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text';
-import { promises } from '../promises';
-import type { AskedQuestion, Definition } from '../section';
-import { link } from '../text';
-import { coverage } from '../coverage';
-import type { FixedPageFields } from '../page';
+import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text.ts';
+import { promises } from '../promises.ts';
+import type { AskedQuestion, Definition } from '../section.ts';
+import { link } from '../text.ts';
+import { coverage } from '../coverage.ts';
+import type { FixedPageFields } from '../page.ts';
 
 /** The card of the sample profile, `starts` below, the sums of the worked example, or a red and a blue card. */
 export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';

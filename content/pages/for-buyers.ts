@@ -1,17 +1,17 @@
 /* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/promises.ts. */
-import { cardSchemes } from '../tickets/card-schemes';
-import { whoPays } from '../hiring/hiring-text';
-import { whoPaysWhom } from '../hiring/parties';
-import { promises } from '../promises';
-import { company } from '../company';
-import { mailLink, phoneLink } from '../contact-text';
-import { regulations } from '../regulations';
-import { sampleProfile } from '../tickets/sample-profile';
-import type { Sections } from '../section';
-import { link } from '../text';
-import { sources } from '../sources';
-import { supplier, supplierSamples } from '../supplier';
-import type { FixedPageFields } from '../page';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { whoPays } from '../hiring/hiring-text.ts';
+import { whoPaysWhom } from '../hiring/parties.ts';
+import { promises } from '../promises.ts';
+import { company } from '../company.ts';
+import { mailLink, phoneLink } from '../contact-text.ts';
+import { regulations } from '../regulations.ts';
+import { sampleProfile } from '../tickets/sample-profile.ts';
+import type { Sections } from '../section.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { supplier, supplierSamples } from '../supplier.ts';
+import type { FixedPageFields } from '../page.ts';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 

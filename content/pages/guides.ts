@@ -1,5 +1,5 @@
-import { link } from '../text';
-import type { DrawnListPageFields } from '../page';
+import { link } from '../text.ts';
+import type { DrawnListPageFields } from '../page.ts';
 
 export const guidesPage = {
   name: 'Resources',

@@ -1,15 +1,15 @@
-import { hirerDuties, whoPays } from '../hiring/hiring-text';
-import { hiringSteps } from '../hiring/hiring-steps';
-import { whoPaysWhom } from '../hiring/parties';
-import { exampleDeduction, feeRule } from '../hiring/worked-example';
-import { promises } from '../promises';
-import { outOfHoursAdvice, phoneLink } from '../contact-text';
-import { regulations } from '../regulations';
-import type { GridSection, Sections } from '../section';
-import { link, type Action } from '../text';
-import type { MachineSlug } from '../paths';
-import { sources } from '../sources';
-import type { FixedPageFields } from '../page';
+import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
+import { hiringSteps } from '../hiring/hiring-steps.ts';
+import { whoPaysWhom } from '../hiring/parties.ts';
+import { exampleDeduction, feeRule } from '../hiring/worked-example.ts';
+import { promises } from '../promises.ts';
+import { outOfHoursAdvice, phoneLink } from '../contact-text.ts';
+import { regulations } from '../regulations.ts';
+import type { GridSection, Sections } from '../section.ts';
+import { link, type Action } from '../text.ts';
+import type { MachineSlug } from '../paths.ts';
+import { sources } from '../sources.ts';
+import type { FixedPageFields } from '../page.ts';
 
 const payrollItems = [
   {

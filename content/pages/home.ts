@@ -1,14 +1,14 @@
-import { company } from '../company';
-import { outOfHoursContact } from '../contact-text';
-import { whoPays } from '../hiring/hiring-text';
-import { hiringSteps } from '../hiring/hiring-steps';
-import { featuredMachines } from '../menus';
-import { promises } from '../promises';
-import type { Sections } from '../section';
-import { link, type Action } from '../text';
-import { machines } from '../machines';
-import { coverage } from '../coverage';
-import type { FixedPageFields } from '../page';
+import { company } from '../company.ts';
+import { outOfHoursContact } from '../contact-text.ts';
+import { whoPays } from '../hiring/hiring-text.ts';
+import { hiringSteps } from '../hiring/hiring-steps.ts';
+import { featuredMachines } from '../menus.ts';
+import { promises } from '../promises.ts';
+import type { Sections } from '../section.ts';
+import { link, type Action } from '../text.ts';
+import { machines } from '../machines/index.ts';
+import { coverage } from '../coverage.ts';
+import type { FixedPageFields } from '../page.ts';
 
 export const home = {
   name: 'Home',

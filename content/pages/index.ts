@@ -1,21 +1,21 @@
-import type { FixedPageFields } from '../page';
-import type { FixedPath } from '../paths';
-import { about } from './about';
-import { contact } from './contact';
-import { askedQuestions, faq } from './faq';
-import { forBuyers } from './for-buyers';
-import { hireOperators } from './hire-operators';
-import { home } from './home';
-import { sectorsPage } from './sectors';
-import { townsPage } from './towns';
-import { operatorRegistration } from './operator-registration';
-import { privacyPolicy } from './privacy-policy';
-import { guidesPage } from './guides';
-import { machinesPage } from './machines';
-import { termsConditions } from './terms-conditions';
-import { testimonials } from './testimonials';
-import { whichTicket } from './which-ticket';
-import { whyChooseUs } from './why-choose-us';
+import type { FixedPageFields } from '../page.ts';
+import type { FixedPath } from '../paths.ts';
+import { about } from './about.ts';
+import { contact } from './contact.ts';
+import { askedQuestions, faq } from './faq.ts';
+import { forBuyers } from './for-buyers.ts';
+import { hireOperators } from './hire-operators.ts';
+import { home } from './home.ts';
+import { sectorsPage } from './sectors.ts';
+import { townsPage } from './towns.ts';
+import { operatorRegistration } from './operator-registration.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { guidesPage } from './guides.ts';
+import { machinesPage } from './machines.ts';
+import { termsConditions } from './terms-conditions.ts';
+import { testimonials } from './testimonials.ts';
+import { whichTicket } from './which-ticket.ts';
+import { whyChooseUs } from './why-choose-us.ts';
 
 export const pages = {
   '/': home,

@@ -1,6 +1,6 @@
-import { promises } from '../promises';
-import { link } from '../text';
-import type { ListPageFields } from '../page';
+import { promises } from '../promises.ts';
+import { link } from '../text.ts';
+import type { ListPageFields } from '../page.ts';
 
 export const machinesPage = {
   name: 'Services',

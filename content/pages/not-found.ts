@@ -1,6 +1,6 @@
-import type { Party } from '../hiring/parties';
-import type { Action } from '../text';
-import type { FixedPageFields } from '../page';
+import type { Party } from '../hiring/parties.ts';
+import type { Action } from '../text.ts';
+import type { FixedPageFields } from '../page.ts';
 
 export const notFound = {
   title: 'Page Not Found',

@@ -1,15 +1,15 @@
-import { cardSchemes } from '../tickets/card-schemes';
-import { ticketsInShort } from '../tickets/ticket-lines';
-import { company } from '../company';
-import { promises } from '../promises';
-import { anyRareMachine } from '../lead-times';
-import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text';
-import { registrationForm } from '../forms/registration';
-import type { Definition, GridSection, Sections } from '../section';
-import { link, type Text } from '../text';
-import type { MachineSlug } from '../paths';
-import { coverage } from '../coverage';
-import type { FixedPageFields } from '../page';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { ticketsInShort } from '../tickets/ticket-lines.ts';
+import { company } from '../company.ts';
+import { promises } from '../promises.ts';
+import { anyRareMachine } from '../lead-times.ts';
+import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
+import { registrationForm } from '../forms/registration.ts';
+import type { Definition, GridSection, Sections } from '../section.ts';
+import { link, type Text } from '../text.ts';
+import type { MachineSlug } from '../paths.ts';
+import { coverage } from '../coverage.ts';
+import type { FixedPageFields } from '../page.ts';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 

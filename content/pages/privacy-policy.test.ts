@@ -1,12 +1,12 @@
-import { contactForm } from '../forms/contact';
-import type { FormField } from '../forms/form';
-import { registrationForm } from '../forms/registration';
+import { contactForm } from '../forms/contact.ts';
+import type { FormField } from '../forms/form.ts';
+import { registrationForm } from '../forms/registration.ts';
 
 test('marks the field names of forms in another language', async () => {
   const other = { ...contactForm, name: 'other', lang: 'cy' };
-  jest.doMock('../forms', () => ({ forms: [other] }));
-  jest.doMock('../forms/registration', () => ({ registrationForm: { ...registrationForm, lang: 'pl' } }));
-  const { privacyPolicy } = await import('./privacy-policy');
+  jest.doMock('../forms/index.ts', () => ({ forms: [other] }));
+  jest.doMock('../forms/registration.ts', () => ({ registrationForm: { ...registrationForm, lang: 'pl' } }));
+  const { privacyPolicy } = await import('./privacy-policy.ts');
   const policy = JSON.stringify(privacyPolicy.sectionsFor(true, [])).toLowerCase();
   for (const [{ fields }, lang] of [
     [contactForm, 'cy'],

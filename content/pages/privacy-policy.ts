@@ -1,23 +1,23 @@
 /* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
    the retention periods and the registration with the ICO. */
-import { company } from '../company';
-import { mailLink, phoneLink } from '../contact-text';
-import { forms } from '../forms';
-import type { Form } from '../forms/form';
-import { contactForm } from '../forms/contact';
-import { registrationForm } from '../forms/registration';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { capitalised } from '../../lib/text/grammar';
-import { siteLanguage } from '../language';
-import type { Sections } from '../section';
-import { inLanguage, link } from '../text';
-import { type Embed, embedsText } from '../third-parties/embeds';
-import { filesText, thirdPartyFiles } from '../third-parties/files';
-import { scriptText } from '../third-parties/script-services';
-import { thirdPartyScripts } from '../third-parties/scripts';
-import { legalIdentity } from '../legal-identity';
-import type { FixedPageFields } from '../page';
+import { company } from '../company.ts';
+import { mailLink, phoneLink } from '../contact-text.ts';
+import { forms } from '../forms/index.ts';
+import type { Form } from '../forms/form.ts';
+import { contactForm } from '../forms/contact.ts';
+import { registrationForm } from '../forms/registration.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { capitalised } from '../../lib/text/grammar.ts';
+import { siteLanguage } from '../language.ts';
+import type { Sections } from '../section.ts';
+import { inLanguage, link } from '../text.ts';
+import { type Embed, embedsText } from '../third-parties/embeds.ts';
+import { filesText, thirdPartyFiles } from '../third-parties/files.ts';
+import { scriptText } from '../third-parties/script-services.ts';
+import { thirdPartyScripts } from '../third-parties/scripts.ts';
+import { legalIdentity } from '../legal-identity.ts';
+import type { FixedPageFields } from '../page.ts';
 
 const nounsOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)

@@ -1,6 +1,6 @@
-import { link } from '../text';
-import { quarryCards } from '../tickets/ticket-lines';
-import type { DrawnListPageFields } from '../page';
+import { link } from '../text.ts';
+import { quarryCards } from '../tickets/ticket-lines.ts';
+import type { DrawnListPageFields } from '../page.ts';
 
 export const sectorsPage = {
   name: 'Industries',

@@ -1,12 +1,12 @@
 /* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
-import { mailLink, phoneLink } from '../contact-text';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import type { Sections } from '../section';
-import { link } from '../text';
-import type { MachineSlug } from '../paths';
-import { legalIdentity } from '../legal-identity';
-import type { FixedPageFields } from '../page';
+import { mailLink, phoneLink } from '../contact-text.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import type { Sections } from '../section.ts';
+import { link } from '../text.ts';
+import type { MachineSlug } from '../paths.ts';
+import { legalIdentity } from '../legal-identity.ts';
+import type { FixedPageFields } from '../page.ts';
 
 const sections: Sections = [
   {

@@ -1,8 +1,8 @@
-import { promises } from '../promises';
-import { company } from '../company';
-import type { ClientQuote, SectionOf, Sections } from '../section';
-import { link } from '../text';
-import type { FixedPageFields } from '../page';
+import { promises } from '../promises.ts';
+import { company } from '../company.ts';
+import type { ClientQuote, SectionOf, Sections } from '../section.ts';
+import { link } from '../text.ts';
+import type { FixedPageFields } from '../page.ts';
 
 /** The sections above the quotes. */
 const sections: Sections = [

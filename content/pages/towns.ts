@@ -1,7 +1,7 @@
-import { phoneHref } from '../company';
-import { link } from '../text';
-import { coverage } from '../coverage';
-import type { ListPageFields } from '../page';
+import { phoneHref } from '../company.ts';
+import { link } from '../text.ts';
+import { coverage } from '../coverage.ts';
+import type { ListPageFields } from '../page.ts';
 
 export const townSignText = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,

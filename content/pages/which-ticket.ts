@@ -1,8 +1,8 @@
-import { cardSchemes } from '../tickets/card-schemes';
-import type { Sections } from '../section';
-import { link } from '../text';
-import { quarryCards } from '../tickets/ticket-lines';
-import type { FixedPageFields } from '../page';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import type { Sections } from '../section.ts';
+import { link } from '../text.ts';
+import { quarryCards } from '../tickets/ticket-lines.ts';
+import type { FixedPageFields } from '../page.ts';
 
 const { cpcs, npors } = cardSchemes;
 

@@ -1,12 +1,12 @@
-import { cardSchemes } from '../tickets/card-schemes';
-import { company } from '../company';
-import { phoneLink } from '../contact-text';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import type { Sections } from '../section';
-import { link, type Text } from '../text';
-import { coverage } from '../coverage';
-import type { FixedPageFields } from '../page';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { company } from '../company.ts';
+import { phoneLink } from '../contact-text.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import type { Sections } from '../section.ts';
+import { link, type Text } from '../text.ts';
+import { coverage } from '../coverage.ts';
+import type { FixedPageFields } from '../page.ts';
 
 export type Point = {
   readonly title: string;

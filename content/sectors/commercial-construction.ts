@@ -1,12 +1,12 @@
-import { checksAndPayIn } from './shared-sections';
-import { category, weightSplits } from '../tickets/categories';
-import { promises } from '../promises';
-import { askEarly } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { sources } from '../sources';
-import { ticketLines } from '../tickets/ticket-lines';
-import type { Sector } from './sector';
+import { checksAndPayIn } from './shared-sections.ts';
+import { category, weightSplits } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { askEarly } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import type { Sector } from './sector.ts';
 
 export const commercialConstruction: Sector = {
   name: 'Commercial Construction',

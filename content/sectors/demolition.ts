@@ -1,11 +1,11 @@
-import { checksAndPayIn } from './shared-sections';
-import { cardSchemes } from '../tickets/card-schemes';
-import { category, weightSplits } from '../tickets/categories';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { ticketLines } from '../tickets/ticket-lines';
-import type { Sector } from './sector';
+import { checksAndPayIn } from './shared-sections.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category, weightSplits } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import type { Sector } from './sector.ts';
 
 const { ccdo } = cardSchemes;
 

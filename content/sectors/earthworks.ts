@@ -1,15 +1,15 @@
-import { checksAndPayIn } from './shared-sections';
-import { coalPermit } from '../shared-sections';
-import { category } from '../tickets/categories';
-import { servedDumpers } from '../machines/dumper-operators';
-import { servedExcavators } from '../tickets/excavator-tickets';
-import { inTonnes } from '../tickets/tonnes';
-import { promises } from '../promises';
-import { askEarly } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { ticketLines } from '../tickets/ticket-lines';
-import type { Sector } from './sector';
+import { checksAndPayIn } from './shared-sections.ts';
+import { coalPermit } from '../shared-sections.ts';
+import { category } from '../tickets/categories.ts';
+import { servedDumpers } from '../machines/dumper-operators.ts';
+import { servedExcavators } from '../tickets/excavator-tickets.ts';
+import { inTonnes } from '../tickets/tonnes.ts';
+import { promises } from '../promises.ts';
+import { askEarly } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import type { Sector } from './sector.ts';
 
 export const earthworks: Sector = {
   name: 'Earthworks',

@@ -1,15 +1,15 @@
-import { collection } from '../collection';
-import { quarryOperations } from './quarry-operations';
-import { wasteManagement } from './waste-management';
-import { demolition } from './demolition';
-import { earthworks } from './earthworks';
-import { roadConstruction } from './road-construction';
-import { commercialConstruction } from './commercial-construction';
-import { residentialConstruction } from './residential-construction';
-import { infrastructureProjects } from './infrastructure-projects';
-import { miningOperations } from './mining-operations';
-import { landscaping } from './landscaping';
-import type { Sector } from './sector';
+import { collection } from '../collection.ts';
+import { quarryOperations } from './quarry-operations.ts';
+import { wasteManagement } from './waste-management.ts';
+import { demolition } from './demolition.ts';
+import { earthworks } from './earthworks.ts';
+import { roadConstruction } from './road-construction.ts';
+import { commercialConstruction } from './commercial-construction.ts';
+import { residentialConstruction } from './residential-construction.ts';
+import { infrastructureProjects } from './infrastructure-projects.ts';
+import { miningOperations } from './mining-operations.ts';
+import { landscaping } from './landscaping.ts';
+import type { Sector } from './sector.ts';
 
 export const sectors = collection<Sector>()('sectors', {
   'quarry-operations': quarryOperations,

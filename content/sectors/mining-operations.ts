@@ -1,11 +1,11 @@
-import { checksAndPayIn } from './shared-sections';
-import { coalPermit } from '../shared-sections';
-import { promises } from '../promises';
-import { askEarly } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { ticketLines } from '../tickets/ticket-lines';
-import type { Sector } from './sector';
+import { checksAndPayIn } from './shared-sections.ts';
+import { coalPermit } from '../shared-sections.ts';
+import { promises } from '../promises.ts';
+import { askEarly } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import type { Sector } from './sector.ts';
 
 export const miningOperations: Sector = {
   name: 'Mining Operations',

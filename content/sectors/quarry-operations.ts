@@ -1,14 +1,14 @@
-import { checksAndPayIn } from './shared-sections';
-import { nightLimits } from '../shared-sections';
-import { cardSchemes } from '../tickets/card-schemes';
-import { category, categoryLetters, weightSplits } from '../tickets/categories';
-import { promises } from '../promises';
-import { phoneLink } from '../contact-text';
-import { askEarly } from '../lead-times';
-import { limits, regulations } from '../regulations';
-import { link } from '../text';
-import { quarryCards, ticketLines } from '../tickets/ticket-lines';
-import type { Sector } from './sector';
+import { checksAndPayIn } from './shared-sections.ts';
+import { nightLimits } from '../shared-sections.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category, categoryLetters, weightSplits } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { phoneLink } from '../contact-text.ts';
+import { askEarly } from '../lead-times.ts';
+import { limits, regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { quarryCards, ticketLines } from '../tickets/ticket-lines.ts';
+import type { Sector } from './sector.ts';
 
 const { mpqc, cpcs } = cardSchemes;
 

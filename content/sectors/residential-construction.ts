@@ -1,10 +1,10 @@
-import { checksAndPayIn } from './shared-sections';
-import { bareCategory, category, weightSplits } from '../tickets/categories';
-import { promises } from '../promises';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import { nporsSize, ticketLines } from '../tickets/ticket-lines';
-import type { Sector } from './sector';
+import { checksAndPayIn } from './shared-sections.ts';
+import { bareCategory, category, weightSplits } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import { nporsSize, ticketLines } from '../tickets/ticket-lines.ts';
+import type { Sector } from './sector.ts';
 
 export const residentialConstruction: Sector = {
   name: 'Residential Construction',

@@ -1,6 +1,6 @@
-import type { FamilyPageFields, HeroDrawing } from '../page';
-import type { SectorGroup } from '../pages/sectors';
-import type { IconName } from '../drawings/icons';
+import type { FamilyPageFields, HeroDrawing } from '../page.ts';
+import type { SectorGroup } from '../pages/sectors.ts';
+import type { IconName } from '../drawings/icons.ts';
 
 export type Sector = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

@@ -1,4 +1,4 @@
-import { youTubeVideo } from './embeds';
+import { youTubeVideo } from './embeds.ts';
 
 test.each([
   'aqz-KE-bpKQ',

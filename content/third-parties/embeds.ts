@@ -1,4 +1,4 @@
-import type { Address } from './third-party';
+import type { Address } from './third-party.ts';
 
 type EmbedService = {
   /** The name of the company on pages and in the privacy policy. */

@@ -1,4 +1,4 @@
-import { type Address, cookieText, type Cookies } from './third-party';
+import { type Address, cookieText, type Cookies } from './third-party.ts';
 
 /** Pages load these files immediately. */
 export type ThirdPartyFiles = {

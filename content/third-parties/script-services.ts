@@ -1,4 +1,4 @@
-import { type Address, cookieText, type Cookies } from './third-party';
+import { type Address, cookieText, type Cookies } from './third-party.ts';
 
 /** `name`, `purpose`, `cookies` and `kept` appear in the privacy policy. */
 export type ThirdPartyScript = {

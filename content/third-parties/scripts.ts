@@ -1,4 +1,4 @@
-import type { ThirdPartyScript } from './script-services';
+import type { ThirdPartyScript } from './script-services.ts';
 
 /**
  * Third-party scripts that run on every page, in this order: statistics, then a consent manager. Empty by default. For

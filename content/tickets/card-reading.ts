@@ -1,6 +1,6 @@
-import { promises } from '../promises';
-import type { Definition } from '../section';
-import { cardSchemes } from './card-schemes';
+import { promises } from '../promises.ts';
+import type { Definition } from '../section.ts';
+import { cardSchemes } from './card-schemes.ts';
 
 const { cpcs } = cardSchemes;
 

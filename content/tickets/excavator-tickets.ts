@@ -1,6 +1,6 @@
-import { category, categoryLetters } from './categories';
-import type { Ticket } from './tickets';
-import type { TonneRange } from './tonnes';
+import { category, categoryLetters } from './categories.ts';
+import type { Ticket } from './tickets.ts';
+import type { TonneRange } from './tonnes.ts';
 
 export const servedExcavators: TonneRange = { from: 1.5, to: 45 };
 

@@ -1,7 +1,7 @@
-import { cardSchemes } from './card-schemes';
-import { promises } from '../promises';
-import { company } from '../company';
-import type { Definition } from '../section';
+import { cardSchemes } from './card-schemes.ts';
+import { promises } from '../promises.ts';
+import { company } from '../company.ts';
+import type { Definition } from '../section.ts';
 
 const { cpcs } = cardSchemes;
 

@@ -1,5 +1,5 @@
-import { cardSchemes } from './card-schemes';
-import { bareCategory, cardCode, category, type PlainCode, weightSplits } from './categories';
+import { cardSchemes } from './card-schemes.ts';
+import { bareCategory, cardCode, category, type PlainCode, weightSplits } from './categories.ts';
 
 // These codes omit the scheme, because the lines that contain them already name it.
 const excavatorLifting: PlainCode = 'N100';

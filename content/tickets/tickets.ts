@@ -5,9 +5,9 @@ import {
   type CardCategory,
   categoryLimits,
   type Companion,
-} from './categories';
-import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes';
-import type { MachineWithoutPage } from '../drawings/machine-sizes';
+} from './categories.ts';
+import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes.ts';
+import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
 
 /** A drawing in `content/drawings/tickets`, or a machine's (`lib/tickets/figures/ticket-icons.ts`). */
 export type TicketIcon =

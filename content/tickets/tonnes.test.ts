@@ -1,4 +1,4 @@
-import { sizesWithin } from './tonnes';
+import { sizesWithin } from './tonnes.ts';
 
 test('sizes are cut at the ends of a range, and left out beyond them', () => {
   const sizes = [

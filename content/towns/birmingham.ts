@@ -1,7 +1,7 @@
-import { promises } from '../promises';
-import { askEarly } from '../lead-times';
-import { link } from '../text';
-import type { Town } from './town';
+import { promises } from '../promises.ts';
+import { askEarly } from '../lead-times.ts';
+import { link } from '../text.ts';
+import type { Town } from './town.ts';
 
 export const birmingham: Town = {
   name: 'Birmingham',

@@ -1,4 +1,4 @@
-import type { Town } from './town';
+import type { Town } from './town.ts';
 
 export const halesowen: Town = {
   name: 'Halesowen',

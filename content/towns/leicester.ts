@@ -1,5 +1,5 @@
-import { link } from '../text';
-import type { Town } from './town';
+import { link } from '../text.ts';
+import type { Town } from './town.ts';
 
 export const leicester: Town = {
   name: 'Leicester',

@@ -1,7 +1,7 @@
-import { askEarly } from '../lead-times';
-import { link } from '../text';
-import { sources } from '../sources';
-import type { Town } from './town';
+import { askEarly } from '../lead-times.ts';
+import { link } from '../text.ts';
+import { sources } from '../sources.ts';
+import type { Town } from './town.ts';
 
 export const nottingham: Town = {
   name: 'Nottingham',

@@ -1,7 +1,7 @@
-import { nightLimits } from '../shared-sections';
-import { askEarly } from '../lead-times';
-import { link } from '../text';
-import type { Town } from './town';
+import { nightLimits } from '../shared-sections.ts';
+import { askEarly } from '../lead-times.ts';
+import { link } from '../text.ts';
+import type { Town } from './town.ts';
 
 export const nuneaton: Town = {
   name: 'Nuneaton',

@@ -1,8 +1,8 @@
-import { siteLanguage } from '../language';
-import type { Section, Sections } from '../section';
-import { inLanguage, link } from '../text';
-import { ticketsInShort } from '../tickets/ticket-lines';
-import type { Town } from './town';
+import { siteLanguage } from '../language.ts';
+import type { Section, Sections } from '../section.ts';
+import { inLanguage, link } from '../text.ts';
+import { ticketsInShort } from '../tickets/ticket-lines.ts';
+import type { Town } from './town.ts';
 
 /** Labels instead of sentences, because the same lines appear on every town page. */
 const beforeYouHire = ({ machines }: Town): Section => ({

@@ -1,7 +1,7 @@
-import { askEarly } from '../lead-times';
-import { regulations } from '../regulations';
-import { link } from '../text';
-import type { Town } from './town';
+import { askEarly } from '../lead-times.ts';
+import { regulations } from '../regulations.ts';
+import { link } from '../text.ts';
+import type { Town } from './town.ts';
 
 export const shrewsbury: Town = {
   name: 'Shrewsbury',

@@ -1,6 +1,6 @@
-import { category } from '../tickets/categories';
-import { ticketLines } from '../tickets/ticket-lines';
-import type { Town } from './town';
+import { category } from '../tickets/categories.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import type { Town } from './town.ts';
 
 export const stourbridge: Town = {
   name: 'Stourbridge',

@@ -1,6 +1,6 @@
-import { link } from '../text';
-import { ticketLines } from '../tickets/ticket-lines';
-import type { Town } from './town';
+import { link } from '../text.ts';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import type { Town } from './town.ts';
 
 export const suttonColdfield: Town = {
   name: 'Sutton Coldfield',

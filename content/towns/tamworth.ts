@@ -1,5 +1,5 @@
-import { askEarly } from '../lead-times';
-import type { Town } from './town';
+import { askEarly } from '../lead-times.ts';
+import type { Town } from './town.ts';
 
 export const tamworth: Town = {
   name: 'Tamworth',

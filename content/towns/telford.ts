@@ -1,6 +1,6 @@
-import { askEarly } from '../lead-times';
-import { link } from '../text';
-import type { Town } from './town';
+import { askEarly } from '../lead-times.ts';
+import { link } from '../text.ts';
+import type { Town } from './town.ts';
 
 export const telford: Town = {
   name: 'Telford',

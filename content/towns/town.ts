@@ -1,9 +1,9 @@
-import type { Region } from '../company';
-import type { FamilyPageFields } from '../page';
-import type { Photo, ListedMachine, Sections } from '../section';
-import type { Text } from '../text';
-import type { TownGroup } from '../pages/towns';
-import type { TicketKey } from '../tickets/ticket-lines';
+import type { Region } from '../company.ts';
+import type { FamilyPageFields } from '../page.ts';
+import type { Photo, ListedMachine, Sections } from '../section.ts';
+import type { Text } from '../text.ts';
+import type { TownGroup } from '../pages/towns.ts';
+import type { TicketKey } from '../tickets/ticket-lines.ts';
 
 /** The preferred place of a town's name on maps, seen from its dot. If there is no room, the map uses another. */
 export type LabelSide =

@@ -1,7 +1,7 @@
-import { category } from '../tickets/categories';
-import { promises } from '../promises';
-import { askEarly } from '../lead-times';
-import type { Town } from './town';
+import { category } from '../tickets/categories.ts';
+import { promises } from '../promises.ts';
+import { askEarly } from '../lead-times.ts';
+import type { Town } from './town.ts';
 
 export const walsall: Town = {
   name: 'Walsall',

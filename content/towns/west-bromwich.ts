@@ -1,5 +1,5 @@
-import { ticketLines } from '../tickets/ticket-lines';
-import type { Town } from './town';
+import { ticketLines } from '../tickets/ticket-lines.ts';
+import type { Town } from './town.ts';
 
 export const westBromwich: Town = {
   name: 'West Bromwich',

@@ -1,4 +1,4 @@
-import { announcementOn } from './announcement-dates';
+import { announcementOn } from './announcement-dates.ts';
 
 const announcement = { text: 'Closed', from: '2026-12-19', until: '2027-01-03' } as const;
 const shownAt = (moment: string) => announcementOn(announcement, 'Europe/London', new Date(moment)) !== null;

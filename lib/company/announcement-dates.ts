@@ -1,4 +1,4 @@
-import type { Announcement } from '@/content/announcement';
+import type { Announcement } from '@/content/announcement.ts';
 
 const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 

@@ -1,5 +1,5 @@
-import { contactText } from '@/content/contact-text';
-import { channelsOf } from './channels';
+import { contactText } from '@/content/contact-text.ts';
+import { channelsOf } from './channels.ts';
 
 const none = { outOfHoursPhone: null, whatsapp: null, textMessages: null };
 

@@ -1,6 +1,6 @@
-import { company } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { internationalPhone } from './phone';
+import { company } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { internationalPhone } from './phone.ts';
 
 const fields = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
 

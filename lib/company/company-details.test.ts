@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { addressLine, personLine, registrationLines } from './company-details';
+import { company } from '@/content/company.ts';
+import { addressLine, personLine, registrationLines } from './company-details.ts';
 
 const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
 

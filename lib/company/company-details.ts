@@ -1,6 +1,6 @@
-import type { company, Office } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { addressText } from './offices';
+import type { company, Office } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { addressText } from './offices.ts';
 
 type Company = typeof company;
 

@@ -1,4 +1,4 @@
-import { isDramaNumber } from './drama-number';
+import { isDramaNumber } from './drama-number.ts';
 
 test.each(['+441214960000', '+441614960000', '+442079460321', '+442896496123', '+448081570999'])(
   'the phone number %s is reserved for drama',

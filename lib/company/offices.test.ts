@@ -1,6 +1,6 @@
-import type { Office } from '@/content/company';
-import { towns } from '@/content/towns';
-import { officeNear } from './offices';
+import type { Office } from '@/content/company.ts';
+import { towns } from '@/content/towns/index.ts';
+import { officeNear } from './offices.ts';
 
 const [home, ...others] = towns.entries;
 const office = (town: string, rest: Partial<Office> = {}): Office => ({

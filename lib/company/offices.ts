@@ -1,7 +1,7 @@
-import { company, type Office } from '@/content/company';
-import { towns } from '@/content/towns';
-import type { Place } from '../towns/map-projection';
-import { distanceBetween } from '../towns/town-distance';
+import { company, type Office } from '@/content/company.ts';
+import { towns } from '@/content/towns/index.ts';
+import type { Place } from '../towns/map-projection.ts';
+import { distanceBetween } from '../towns/town-distance.ts';
 
 /** If true, pages must state which office a phone number belongs to. */
 export const hasOffices = company.offices.length > 1;

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { internationalPhone, phoneFromAbroad, relayNumber, relayUrl } from './phone';
+import { company } from '@/content/company.ts';
+import { internationalPhone, phoneFromAbroad, relayNumber, relayUrl } from './phone.ts';
 
 test.each([
   ['(0121) 496 0000', '+441214960000'],

@@ -1,4 +1,4 @@
-import { securityTxt, securityTxtExpiry } from './security-txt';
+import { securityTxt, securityTxtExpiry } from './security-txt.ts';
 
 test.each([
   ['2026-11-20T23:59:00Z', '2027-10-19T23:59:00Z', false],

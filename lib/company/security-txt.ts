@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { siteUrl } from './site-url';
+import { company } from '@/content/company.ts';
+import { siteUrl } from './site-url.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

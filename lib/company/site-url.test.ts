@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { absoluteUrl } from './site-url';
+import { company } from '@/content/company.ts';
+import { absoluteUrl } from './site-url.ts';
 
 const { env } = process;
 afterEach(() => {

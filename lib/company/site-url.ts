@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import type { SitePath } from '@/content/paths';
+import { company } from '@/content/company.ts';
+import type { SitePath } from '@/content/paths.ts';
 
 /** Has no trailing slash. */
 export const siteUrl = () => (process.env.NEXT_PUBLIC_SITE_URL?.trim() || company.origin).replace(/\/+$/, '');

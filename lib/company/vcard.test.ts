@@ -1,14 +1,14 @@
-import { type company as sampleCompany, type Office, supportSlogan } from '@/content/company';
+import { type company as sampleCompany, type Office, supportSlogan } from '@/content/company.ts';
 
 type Company = typeof sampleCompany;
 
 const linesWith = async (changes: Partial<Company>) => {
   jest.resetModules();
-  jest.doMock('@/content/company', () => {
-    const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company');
+  jest.doMock('@/content/company.ts', () => {
+    const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company.ts');
     return { ...actual, company: { ...actual.company, ...changes } };
   });
-  const { vcard } = await import('./vcard');
+  const { vcard } = await import('./vcard.ts');
   const text = vcard();
   expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[^]*\r\nEND:VCARD\r\n$/);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -1,9 +1,9 @@
-import { company, type Office, supportSlogan } from '@/content/company';
-import { contactText } from '@/content/contact-text';
-import { channels } from './channels';
-import { hasOffices } from './offices';
-import { internationalPhone } from './phone';
-import { absoluteUrl } from './site-url';
+import { company, type Office, supportSlogan } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
+import { channels } from './channels.ts';
+import { hasOffices } from './offices.ts';
+import { internationalPhone } from './phone.ts';
+import { absoluteUrl } from './site-url.ts';
 
 export const vcardPath = '/contact.vcf';
 

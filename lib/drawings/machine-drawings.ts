@@ -2,15 +2,15 @@ import {
   type MachineSize,
   type MachineWithoutPage,
   machinesWithoutPage,
-} from '@/content/drawings/machine-sizes';
-import type { Party } from '@/content/hiring/parties';
-import { type MachineEntry, machines } from '@/content/machines';
-import { machineNames } from '@/content/machines/names';
-import type { MachineSlug } from '@/content/paths';
-import { imageMargin, tenths } from './measures';
-import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes';
-import { palette } from '../brand/palette';
-import type { Palette } from '../brand/read-palette';
+} from '@/content/drawings/machine-sizes.ts';
+import type { Party } from '@/content/hiring/parties.ts';
+import { type MachineEntry, machines } from '@/content/machines/index.ts';
+import { machineNames } from '@/content/machines/names.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import { imageMargin, tenths } from './measures.ts';
+import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
+import { palette } from '../brand/palette.ts';
+import type { Palette } from '../brand/read-palette.ts';
 
 /** In metres, because machines of all sizes share one scale and need the same line widths. */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;

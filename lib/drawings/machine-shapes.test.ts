@@ -1,5 +1,5 @@
-import { drawingFiles } from '../images/read-drawing';
-import { machineShapes, replaceMarked } from './machine-shapes';
+import { drawingFiles } from '../images/read-drawing.ts';
+import { machineShapes, replaceMarked } from './machine-shapes.ts';
 
 const drawings = drawingFiles('machines').map((file) => file.replace('.svg', ''));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { drawingGap, imageMargin } from './measures';
+import { drawingGap, imageMargin } from './measures.ts';
 
 test('style sheets use the same distances', () => {
   const styles = readFileSync('components/drawings/drawing-to-scale.css', 'utf8');

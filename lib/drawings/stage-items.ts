@@ -1,9 +1,16 @@
-import { drawingText } from '@/content/drawings/machine-sizes';
-import type { InLanguage } from '@/content/language';
-import type { Party } from '@/content/hiring/parties';
-import type { MachineSlug } from '@/content/paths';
-import { metres } from './measures';
-import { type Drawing, drawingOf, partyDrawing, person, personImage, whiteImage } from './machine-drawings';
+import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import type { InLanguage } from '@/content/language.ts';
+import type { Party } from '@/content/hiring/parties.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import { metres } from './measures.ts';
+import {
+  type Drawing,
+  drawingOf,
+  partyDrawing,
+  person,
+  personImage,
+  whiteImage,
+} from './machine-drawings.ts';
 
 export type StageItem = {
   readonly drawing: Drawing;

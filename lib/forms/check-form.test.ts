@@ -1,12 +1,12 @@
-import { forms } from '@/content/forms';
-import type { Form } from '@/content/forms/form';
-import { fieldErrors } from '@/content/forms/field-errors';
-import { everyKind as fields } from '@/tests/helpers/every-kind';
-import { boundsOf, isRequired } from './bounds';
-import { checkForm } from './check-form';
-import { sampleValues } from '@/lib/forms/sample-values';
-import { phoneDigits } from '../text/parse-phone';
-import { noneName } from './read-field';
+import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { fieldErrors } from '@/content/forms/field-errors.ts';
+import { everyKind as fields } from '@/tests/helpers/every-kind.ts';
+import { boundsOf, isRequired } from './bounds.ts';
+import { checkForm } from './check-form.ts';
+import { sampleValues } from '@/lib/forms/sample-values.ts';
+import { phoneDigits } from '../text/parse-phone.ts';
+import { noneName } from './read-field.ts';
 
 const { requiredMessage, noun } = fields.text;
 

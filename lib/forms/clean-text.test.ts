@@ -1,6 +1,6 @@
-import { forms } from '@/content/forms';
-import type { Form } from '@/content/forms/form';
-import { checkForm } from './check-form';
+import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { checkForm } from './check-form.ts';
 
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);
 

@@ -1,6 +1,6 @@
-import type { Field, Form } from '@/content/forms/form';
-import { machines } from '@/content/machines';
-import { machineNames } from '@/content/machines/names';
+import type { Field, Form } from '@/content/forms/form.ts';
+import { machines } from '@/content/machines/index.ts';
+import { machineNames } from '@/content/machines/names.ts';
 
 export type ClientField = Field & {
   /** The drawing of each option, or null. */

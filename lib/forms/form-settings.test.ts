@@ -1,5 +1,5 @@
-import { databaseSettings } from '../supabase/settings';
-import { storesMessages, submitUrl } from './form-settings';
+import { databaseSettings } from '../supabase/settings.ts';
+import { storesMessages, submitUrl } from './form-settings.ts';
 
 const before = process.env;
 beforeEach(() => {

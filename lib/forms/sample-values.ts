@@ -1,6 +1,6 @@
-import type { Field, Fields } from '@/content/forms/form';
-import { boundsOf } from './bounds';
-import { ticked } from './read-field';
+import type { Field, Fields } from '@/content/forms/form.ts';
+import { boundsOf } from './bounds.ts';
+import { ticked } from './read-field.ts';
 
 const valueFor = (field: Field): string => {
   const { min, max } = boundsOf(field);

@@ -1,5 +1,5 @@
-import { registrationForm } from '@/content/forms/registration';
-import { listen } from '@/scripts/develop/backend/listen';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { listen } from '@/scripts/develop/backend/listen.ts';
 
 const row = { full_name: 'Ada Plant', email: 'ada@example.com', experience: 7, equipment: ['Dumper'] };
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const register = async (timeLimit?: number) =>
-  (await import('./send-row')).sendRow(registrationForm.table, row, timeLimit);
+  (await import('./send-row.ts')).sendRow(registrationForm.table, row, timeLimit);
 
 const failed = (cause: string, serverMessage: string | null = null) => ({ ok: false, cause, serverMessage });
 
@@ -106,7 +106,7 @@ test('sends nothing if supabase-js fails to load', async () => {
 test('gives up after the time limit', async () => {
   respond.mockReturnValue(new Promise(() => {}));
   // Load supabase-js first, because loading it can take longer than the limit.
-  await (await import('../supabase/clients')).publicClient();
+  await (await import('../supabase/clients.ts')).publicClient();
   const began = performance.now();
   expect(await register(300)).toEqual(failed('timeout'));
   expect(performance.now() - began).toBeLessThan(10_000);

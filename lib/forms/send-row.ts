@@ -1,7 +1,7 @@
-import type { FailureCause } from '@/content/forms/failures';
-import { causeOf, isExplained } from './failure-cause';
-import { databaseSettings } from '../supabase/settings';
-import { publicClient } from '../supabase/clients';
+import type { FailureCause } from '@/content/forms/failures.ts';
+import { causeOf, isExplained } from './failure-cause.ts';
+import { databaseSettings } from '../supabase/settings.ts';
+import { publicClient } from '../supabase/clients.ts';
 
 /** `unloaded`: supabase-js did not load. */
 type SendFailureCause = FailureCause | 'unloaded';

@@ -1,4 +1,4 @@
-import { readDrawing } from './read-drawing';
+import { readDrawing } from './read-drawing.ts';
 
 const plain = /%(?:20|2C|2F|3A|3D)/g;
 

@@ -1,4 +1,4 @@
-import { drawingFiles, readDrawing, svgResponse } from './read-drawing';
+import { drawingFiles, readDrawing, svgResponse } from './read-drawing.ts';
 
 /** Draws each file, keyed by file name. */
 type Drawings = ReadonlyMap<string, () => string>;

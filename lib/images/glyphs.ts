@@ -1,5 +1,5 @@
 import type { PathCommand } from 'fontkitten';
-import { displayFont as font, unitsPerEm } from '@/lib/brand/display-font';
+import { displayFont as font, unitsPerEm } from '@/lib/brand/display-font.ts';
 
 /** Units per em in letter outlines. One unit is a tenth of a pixel at the font size of figures. */
 export const glyphUnitsPerEm = 160;

@@ -1,5 +1,5 @@
-import { textWidth } from '@/lib/brand/display-font';
-import { outlineText } from './outline-text';
+import { textWidth } from '@/lib/brand/display-font.ts';
+import { outlineText } from './outline-text.ts';
 
 /** No font contains this code point, because it is not a character. */
 const missingCharacter = '\u{FFFFE}';

@@ -1,5 +1,5 @@
-import { textWidth } from '@/lib/brand/display-font';
-import { glyphDefinitions, glyphs, hasGlyphs } from './glyphs';
+import { textWidth } from '@/lib/brand/display-font.ts';
+import { glyphDefinitions, glyphs, hasGlyphs } from './glyphs.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

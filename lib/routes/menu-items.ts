@@ -1,5 +1,5 @@
-import { type HeaderMenu, type MenuItem, menuLabels } from '@/content/menus';
-import { routeOf } from './routes';
+import { type HeaderMenu, type MenuItem, menuLabels } from '@/content/menus.ts';
+import { routeOf } from './routes.ts';
 
 export const menuLink = (
   item: MenuItem,

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { company } from '@/content/company';
-import { resultHero, type FormResult } from '@/content/forms/results';
-import { failureHeading } from '@/content/forms/failures';
-import type { Form } from '@/content/forms/form';
-import type { SitePath } from '@/content/paths';
-import { siteLanguage } from '@/content/language';
-import { routeOf } from './routes';
-import { shareImageOf } from './share-image';
+import { company } from '@/content/company.ts';
+import { resultHero, type FormResult } from '@/content/forms/results.ts';
+import { failureHeading } from '@/content/forms/failures.ts';
+import type { Form } from '@/content/forms/form.ts';
+import type { SitePath } from '@/content/paths.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { routeOf } from './routes.ts';
+import { shareImageOf } from './share-image.ts';
 
 /** Open Graph requires a country code: `pl` becomes `pl_PL`. */
 const openGraphLocale = (lang: string) => {

@@ -1,6 +1,6 @@
-import { families, familyPages } from '@/content/families';
-import { type Related, type SitePath, type Family, familyPaths } from '@/content/paths';
-import { routeOf } from './routes';
+import { families, familyPages } from '@/content/families.ts';
+import { type Related, type SitePath, type Family, familyPaths } from '@/content/paths.ts';
+import { routeOf } from './routes.ts';
 
 const maxLinks = 6;
 

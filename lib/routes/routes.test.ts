@@ -1,5 +1,5 @@
-import { slugs } from '@/content/paths';
-import { breadcrumbsOf } from './routes';
+import { slugs } from '@/content/paths.ts';
+import { breadcrumbsOf } from './routes.ts';
 
 const [machine] = slugs.machines;
 

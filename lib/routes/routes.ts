@@ -1,8 +1,8 @@
-import { type FamilyPage, familyPages } from '@/content/families';
-import type { FixedPageFields } from '@/content/page';
-import { pages } from '@/content/pages';
-import type { FixedPath, SitePath } from '@/content/paths';
-import { withGrouped } from '@/content/section';
+import { type FamilyPage, familyPages } from '@/content/families.ts';
+import type { FixedPageFields } from '@/content/page.ts';
+import { pages } from '@/content/pages/index.ts';
+import type { FixedPath, SitePath } from '@/content/paths.ts';
+import { withGrouped } from '@/content/section.ts';
 
 /** What menus, titles, the sitemap and structured data use of a page. */
 export type Route = Pick<

@@ -1,10 +1,10 @@
-import { company } from '@/content/company';
-import { machineNames } from '@/content/machines/names';
-import type { ShareDrawing } from '@/content/page';
-import { shareDrawingText } from '@/content/shared-text';
-import type { SitePath } from '@/content/paths';
-import { siteUrl } from '../company/site-url';
-import { routeOf } from './routes';
+import { company } from '@/content/company.ts';
+import { machineNames } from '@/content/machines/names.ts';
+import type { ShareDrawing } from '@/content/page.ts';
+import { shareDrawingText } from '@/content/shared-text.ts';
+import type { SitePath } from '@/content/paths.ts';
+import { siteUrl } from '../company/site-url.ts';
+import { routeOf } from './routes.ts';
 
 /** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

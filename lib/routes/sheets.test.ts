@@ -1,6 +1,6 @@
-import type { SectionOf } from '@/content/section';
-import { slugs } from '@/content/paths';
-import type { Route } from './routes';
+import type { SectionOf } from '@/content/section.ts';
+import { slugs } from '@/content/paths.ts';
+import type { Route } from './routes.ts';
 
 const [machine] = slugs.machines;
 
@@ -13,8 +13,8 @@ const checklist = (sheetSlug?: string): SectionOf<'checklist'> => ({
 
 const sheetsOf = async (...pages: readonly Pick<Route, 'path' | 'sections'>[]) => {
   jest.resetModules();
-  jest.doMock('./routes', () => ({ routes: pages.map((page) => ({ ...page, name: page.path })) }));
-  return import('./sheets');
+  jest.doMock('./routes.ts', () => ({ routes: pages.map((page) => ({ ...page, name: page.path })) }));
+  return import('./sheets.ts');
 };
 
 test('a checklist on any page has a sheet, whose address stays the same if others are added before', async () => {

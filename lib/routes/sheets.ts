@@ -1,8 +1,8 @@
-import type { Section, SectionOf } from '@/content/section';
-import type { InLanguage } from '@/content/language';
-import { sheetText } from '@/content/pages/sheet-text';
-import { type SitePath, familyPaths } from '@/content/paths';
-import { routes } from './routes';
+import type { Section, SectionOf } from '@/content/section.ts';
+import type { InLanguage } from '@/content/language.ts';
+import { sheetText } from '@/content/pages/sheet-text.ts';
+import { type SitePath, familyPaths } from '@/content/paths.ts';
+import { routes } from './routes.ts';
 
 /** Its `lang` is the language of `about`. */
 export type Sheet = InLanguage & {

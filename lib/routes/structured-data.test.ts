@@ -1,4 +1,4 @@
-import type { Office } from '@/content/company';
+import type { Office } from '@/content/company.ts';
 
 const office: Office = {
   town: 'Mill Town',
@@ -16,11 +16,11 @@ const social = [
 ] as const;
 
 test('describes an office with its postal address, phone hours, legal name and profiles', async () => {
-  jest.doMock('@/content/company', () => {
-    const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company');
+  jest.doMock('@/content/company.ts', () => {
+    const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company.ts');
     return { ...actual, company: { ...actual.company, offices: [office], registration, social } };
   });
-  const { structuredData } = await import('./structured-data');
+  const { structuredData } = await import('./structured-data.ts');
   expect(structuredData('/')['@graph'][0]).toMatchObject({
     '@type': 'EmploymentAgency',
     address: { streetAddress: '1 Canal Street', addressLocality: 'Mill Town', postalCode: 'B1 1AA' },

@@ -1,17 +1,17 @@
-import { searchText } from '@/content/shared-text';
+import { searchText } from '@/content/shared-text.ts';
 import type { Graph, Organization, Thing } from 'schema-dts';
-import { beyondRegions, company, type Office, regions } from '@/content/company';
-import { towns, type TownEntry } from '@/content/towns';
-import { type GuideEntry, guides } from '@/content/guides';
-import type { Text } from '@/content/text';
-import { type MachineEntry, machines } from '@/content/machines';
-import type { SitePath } from '@/content/paths';
-import { channels } from '../company/channels';
-import { siteLanguage } from '@/content/language';
-import { hasOffices } from '../company/offices';
-import { internationalPhone } from '../company/phone';
-import { absoluteUrl, siteUrl } from '../company/site-url';
-import { routeOf, breadcrumbsOf, type Route } from './routes';
+import { beyondRegions, company, type Office, regions } from '@/content/company.ts';
+import { towns, type TownEntry } from '@/content/towns/index.ts';
+import { type GuideEntry, guides } from '@/content/guides/index.ts';
+import type { Text } from '@/content/text.ts';
+import { type MachineEntry, machines } from '@/content/machines/index.ts';
+import type { SitePath } from '@/content/paths.ts';
+import { channels } from '../company/channels.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { hasOffices } from '../company/offices.ts';
+import { internationalPhone } from '../company/phone.ts';
+import { absoluteUrl, siteUrl } from '../company/site-url.ts';
+import { routeOf, breadcrumbsOf, type Route } from './routes.ts';
 
 const agencyId = `${siteUrl()}/#agency`;
 

@@ -1,5 +1,5 @@
-import type { Embed } from '@/content/third-parties/embeds';
-import { routes } from './routes';
+import type { Embed } from '@/content/third-parties/embeds.ts';
+import { routes } from './routes.ts';
 
 /** The Content Security Policy and the privacy policy are generated from this list. */
 export const usedEmbeds: readonly Embed[] = routes

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { databaseSettings } from './settings';
+import { databaseSettings } from './settings.ts';
 
 export type { AuthError, Session, SignUpWithPasswordCredentials, User } from '@supabase/supabase-js';
 

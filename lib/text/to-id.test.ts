@@ -1,4 +1,4 @@
-import { toId } from './to-id';
+import { toId } from './to-id.ts';
 
 test.each([
   ['What we check', 'what-we-check'],

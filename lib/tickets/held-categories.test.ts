@@ -1,6 +1,6 @@
-import { categoryCodes } from '@/content/tickets/categories';
-import { heldCategories } from './held-categories';
-import { ticketAnswers } from './ticket-choices';
+import { categoryCodes } from '@/content/tickets/categories.ts';
+import { heldCategories } from './held-categories.ts';
+import { ticketAnswers } from './ticket-choices.ts';
 
 test('lists each category once, including every category in the ticket finder', () => {
   const listed = heldCategories.map(({ code }) => code);

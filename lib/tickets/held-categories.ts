@@ -1,4 +1,4 @@
-import { ticketText, type Ticket } from '@/content/tickets/tickets';
+import { ticketText, type Ticket } from '@/content/tickets/tickets.ts';
 import {
   addOns,
   bareCategory,
@@ -6,9 +6,9 @@ import {
   categoryCodes,
   type Companion,
   people,
-} from '@/content/tickets/categories';
-import { orList } from '@/lib/text/grammar';
-import { type TicketAnswer, ticketAnswers } from './ticket-choices';
+} from '@/content/tickets/categories.ts';
+import { orList } from '@/lib/text/grammar.ts';
+import { type TicketAnswer, ticketAnswers } from './ticket-choices.ts';
 
 /** `plus` is an endorsement or a second category that the card must also show. */
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };

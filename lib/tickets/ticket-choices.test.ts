@@ -1,7 +1,7 @@
-import { categoryLimits, people } from '@/content/tickets/categories';
-import { machines } from '@/content/machines';
-import type { Ticket } from '@/content/tickets/tickets';
-import { ticketAnswers } from './ticket-choices';
+import { categoryLimits, people } from '@/content/tickets/categories.ts';
+import { machines } from '@/content/machines/index.ts';
+import type { Ticket } from '@/content/tickets/tickets.ts';
+import { ticketAnswers } from './ticket-choices.ts';
 
 test('an answer without a category has an explanatory note', () => {
   expect(ticketAnswers.filter(({ tickets, note }) => tickets.length === 0 && note.trim() === '')).toEqual([]);

@@ -4,15 +4,15 @@ import {
   ticketsFor,
   type MachineVariant,
   weightEnds,
-} from '@/content/tickets/tickets';
-import { type Companion, people } from '@/content/tickets/categories';
-import { capitalised } from '@/lib/text/grammar';
-import { inTonnesShort, inTonnes, type Tonnes } from '@/content/tickets/tonnes';
-import { whichTicket } from '@/content/pages/which-ticket';
-import { machines } from '@/content/machines';
-import { machineNames } from '@/content/machines/names';
-import type { MachineSlug } from '@/content/paths';
-import { toId } from '../text/to-id';
+} from '@/content/tickets/tickets.ts';
+import { type Companion, people } from '@/content/tickets/categories.ts';
+import { capitalised } from '@/lib/text/grammar.ts';
+import { inTonnesShort, inTonnes, type Tonnes } from '@/content/tickets/tonnes.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { machines } from '@/content/machines/index.ts';
+import { machineNames } from '@/content/machines/names.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import { toId } from '../text/to-id.ts';
 
 const { questions, beyond } = whichTicket;
 

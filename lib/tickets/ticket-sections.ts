@@ -1,5 +1,5 @@
-import { machines } from '@/content/machines';
-import type { Section, SectionOf } from '@/content/section';
+import { machines } from '@/content/machines/index.ts';
+import type { Section, SectionOf } from '@/content/section.ts';
 
 export type TicketSection = {
   /** The name of the chart's image: the slug of the page. A page's second chart gets the suffix `-2`. */

@@ -1,6 +1,6 @@
-import { mapRoads } from '@/content/towns/map-roads';
-import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry';
-import type { projectionOf } from './map-projection';
+import { mapRoads } from '@/content/towns/map-roads.ts';
+import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry.ts';
+import type { projectionOf } from './map-projection.ts';
 
 export type MapRoad = {
   readonly name: string;

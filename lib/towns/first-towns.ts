@@ -1,4 +1,4 @@
-import { towns } from '@/content/towns';
+import { towns } from '@/content/towns/index.ts';
 
 const townsPerGroup = 2;
 

@@ -1,4 +1,4 @@
-import type { LabelSide } from '@/content/towns/town';
+import type { LabelSide } from '@/content/towns/town.ts';
 import {
   around,
   between,
@@ -9,7 +9,7 @@ import {
   overlap,
   type Point,
   type Segment,
-} from './map-geometry';
+} from './map-geometry.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 

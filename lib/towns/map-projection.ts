@@ -1,4 +1,4 @@
-import type { Point } from './map-geometry';
+import type { Point } from './map-geometry.ts';
 
 /** In degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number };

@@ -1,4 +1,4 @@
-import { roadNumbers, roadPieces } from './road-numbers';
+import { roadNumbers, roadPieces } from './road-numbers.ts';
 
 test.each([
   ['M5 junction 2', ['motorway:M5', 'words: junction 2']],

@@ -1,6 +1,6 @@
-import { type MachineWithoutPage, machinesWithoutPage } from '@/content/drawings/machine-sizes';
-import { slugs } from '@/content/paths';
-import { stageMachinesOf } from './stage-machines';
+import { type MachineWithoutPage, machinesWithoutPage } from '@/content/drawings/machine-sizes.ts';
+import { slugs } from '@/content/paths.ts';
+import { stageMachinesOf } from './stage-machines.ts';
 
 const [machine, other] = slugs.machines;
 const [town] = slugs.towns;

@@ -1,4 +1,4 @@
-import { distanceBetween } from './town-distance';
+import { distanceBetween } from './town-distance.ts';
 
 const birmingham = { latitude: 52.48, longitude: -1.9 };
 

@@ -1,4 +1,4 @@
-import type { Place } from './map-projection';
+import type { Place } from './map-projection.ts';
 
 const earthRadiusInMiles = 3959;
 

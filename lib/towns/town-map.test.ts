@@ -1,7 +1,7 @@
-import { towns } from '@/content/towns';
-import { around, crosses, inside, overlap, type Point } from './map-geometry';
-import { dotBox, labelBox } from './map-labels';
-import { mapOf, townMapOf } from './town-map';
+import { towns } from '@/content/towns/index.ts';
+import { around, crosses, inside, overlap, type Point } from './map-geometry.ts';
+import { dotBox, labelBox } from './map-labels.ts';
+import { mapOf, townMapOf } from './town-map.ts';
 
 const maps = [
   ...towns.entries.map(({ slug, name }) => ({ name, map: townMapOf(slug) })),

@@ -1,11 +1,11 @@
-import { towns, type TownEntry } from '@/content/towns';
-import type { TownSlug } from '@/content/paths';
-import { textWidth } from '../brand/display-font';
-import { firstTowns } from './first-towns';
-import { type Box, crosses, inside, overlap, type Point } from './map-geometry';
-import { dotBox, labelBox, labelSides, numberBox } from './map-labels';
-import { type Canvas, projectionOf } from './map-projection';
-import { type MapRoad, roadsIn } from './drawn-roads';
+import { towns, type TownEntry } from '@/content/towns/index.ts';
+import type { TownSlug } from '@/content/paths.ts';
+import { textWidth } from '../brand/display-font.ts';
+import { firstTowns } from './first-towns.ts';
+import { type Box, crosses, inside, overlap, type Point } from './map-geometry.ts';
+import { dotBox, labelBox, labelSides, numberBox } from './map-labels.ts';
+import { type Canvas, projectionOf } from './map-projection.ts';
+import { type MapRoad, roadsIn } from './drawn-roads.ts';
 
 type PlacedTown = Point & {
   readonly town: TownEntry;

@@ -1,7 +1,7 @@
-import { thirdPartyFiles, type ThirdPartyFiles } from '@/content/third-parties/files';
-import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { usedEmbeds } from '@/lib/routes/used-embeds';
-import type { AllowedLoads } from './third-party-loads';
+import { thirdPartyFiles, type ThirdPartyFiles } from '@/content/third-parties/files.ts';
+import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
+import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
+import type { AllowedLoads } from './third-party-loads.ts';
 
 const originsOf = (wanted: ThirdPartyFiles['kind']) =>
   thirdPartyFiles.filter(({ kind }) => kind === wanted).map(({ origin }) => origin);

@@ -1,21 +1,21 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { company } from '@/content/company';
-import { displayFont } from '@/lib/brand/display-font';
-import { allProblems } from './checks/all-problems';
-import { companyWarnings } from './checks/company-problems';
-import { ExpectedError } from '../shared/expected-error';
-import { allowedLoads } from './allowed-loads';
-import { finishExport } from './finish-export';
-import { exportWithNext } from './next-output';
-import { heaviestPages } from './page-weights';
-import { restoreSite } from './replace-site';
-import { missingCharacters } from './missing-characters';
-import { projectPaths } from '../shared/project-paths';
-import { publicSettings, readSettings, requireValid } from '../shared/settings';
-import { siteRedirects } from './site-redirects';
-import { unusedPictures } from './unused-pictures';
-import { usages } from '../shared/usage';
+import { company } from '@/content/company.ts';
+import { displayFont } from '@/lib/brand/display-font.ts';
+import { allProblems } from './checks/all-problems.ts';
+import { companyWarnings } from './checks/company-problems.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { allowedLoads } from './allowed-loads.ts';
+import { finishExport } from './finish-export.ts';
+import { exportWithNext } from './next-output.ts';
+import { heaviestPages } from './page-weights.ts';
+import { restoreSite } from './replace-site.ts';
+import { missingCharacters } from './missing-characters.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { publicSettings, readSettings, requireValid } from '../shared/settings.ts';
+import { siteRedirects } from './site-redirects.ts';
+import { unusedPictures } from './unused-pictures.ts';
+import { usages } from '../shared/usage.ts';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, filesBelow } from './built-pages';
+import { builtPages, filesBelow } from './built-pages.ts';
 
 const publishableKey = /\bsb_publishable_[\w-]{8,}|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/;
 const formAddress = /action="([^"]+)\/functions\/v1\/submit\//;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
-import { reactEntry } from './islands';
-import { islandsFolder } from './next-output';
-import { scriptTargets } from './oldest-browsers';
+import { reactEntry } from './islands.ts';
+import { islandsFolder } from './next-output.ts';
+import { scriptTargets } from './oldest-browsers.ts';
 
 const entryOf = (name: string) => `components/islands/${name}.ts`;
 

@@ -1,5 +1,5 @@
-import { parsePage } from './parsed-page';
-import { policyFor, rejectAttributes } from './content-policy';
+import { parsePage } from './parsed-page.ts';
+import { policyFor, rejectAttributes } from './content-policy.ts';
 
 /** The SHA-256 of `{}`, computed with `printf '{}' | openssl dgst -sha256 -binary | base64`. */
 const hashOfBraces = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { elementsOf, insertAfter, type ParsedPage } from './parsed-page';
-import { islandsOf } from './islands';
-import { originsOf } from './third-party-loads';
-import { ExpectedError } from '../shared/expected-error';
+import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
+import { elementsOf, insertAfter, type ParsedPage } from './parsed-page.ts';
+import { islandsOf } from './islands.ts';
+import { originsOf } from './third-party-loads.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

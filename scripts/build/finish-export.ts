@@ -1,27 +1,27 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from './site-redirects';
-import { ExpectedError } from '../shared/expected-error';
-import { bundleIslands } from './bundle-islands';
-import { headersFile } from './headers-file';
-import { type ParsedPage, parsePage, remove } from './parsed-page';
-import { inlineStyles } from './inline-styles';
+import type { Redirect } from './site-redirects.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { bundleIslands } from './bundle-islands.ts';
+import { headersFile } from './headers-file.ts';
+import { type ParsedPage, parsePage, remove } from './parsed-page.ts';
+import { inlineStyles } from './inline-styles.ts';
 import {
   reactEntry,
   islandsOf,
   rejectDuplicateIsland,
   rejectMisplacedForm,
   addHydrationScript,
-} from './islands';
-import { exportFolder, isUnused, runtimeNodes } from './next-output';
-import { preventBreaks } from './prevent-breaks';
-import { type AllowedLoads, rejectUndeclared } from './third-party-loads';
-import { setPageLanguage } from './page-language';
-import { builtPages, filesBelow } from './built-pages';
-import { addPolicy, policyFor, rejectAttributes } from './content-policy';
-import { precompress } from './precompress';
-import { writeRedirects } from './write-redirects';
-import { replaceSite } from './replace-site';
+} from './islands.ts';
+import { exportFolder, isUnused, runtimeNodes } from './next-output.ts';
+import { preventBreaks } from './prevent-breaks.ts';
+import { type AllowedLoads, rejectUndeclared } from './third-party-loads.ts';
+import { setPageLanguage } from './page-language.ts';
+import { builtPages, filesBelow } from './built-pages.ts';
+import { addPolicy, policyFor, rejectAttributes } from './content-policy.ts';
+import { precompress } from './precompress.ts';
+import { writeRedirects } from './write-redirects.ts';
+import { replaceSite } from './replace-site.ts';
 
 type ExportOptions = {
   /** The absolute path of the folder to publish. */

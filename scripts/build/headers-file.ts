@@ -1,6 +1,6 @@
-import { company } from '@/content/company';
-import { vcardPath } from '@/lib/company/vcard';
-import { hashedFolder } from './next-output';
+import { company } from '@/content/company.ts';
+import { vcardPath } from '@/lib/company/vcard.ts';
+import { hashedFolder } from './next-output.ts';
 
 const rule = (pattern: string, ...headers: readonly string[]) =>
   [pattern, ...headers.map((header) => `  ${header}`), ''].join('\n');

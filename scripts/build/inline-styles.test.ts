@@ -1,6 +1,6 @@
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { parsePage } from './parsed-page';
-import { inlineStyles } from './inline-styles';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { parsePage } from './parsed-page.ts';
+import { inlineStyles } from './inline-styles.ts';
 
 const { at, write } = temporaryFolder();
 

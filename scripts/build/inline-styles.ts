@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Element } from 'domhandler';
 import { Features, type SelectorComponent, transform, type TransformOptions } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import { addToHead, elementsOf, type ParsedPage, remove } from './parsed-page';
-import { styleTargets } from './oldest-browsers';
+import { addToHead, elementsOf, type ParsedPage, remove } from './parsed-page.ts';
+import { styleTargets } from './oldest-browsers.ts';
 
 /** Attributes that browsers add and remove at runtime, even without scripts. */
 const dynamicAttributes: readonly string[] = ['open', 'popover'];

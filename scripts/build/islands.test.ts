@@ -1,6 +1,6 @@
-import { forms } from '@/content/forms';
-import { parsePage } from './parsed-page';
-import { rejectMisplacedForm } from './islands';
+import { forms } from '@/content/forms/index.ts';
+import { parsePage } from './parsed-page.ts';
+import { rejectMisplacedForm } from './islands.ts';
 
 test.each(forms)(
   'rejects the form "$id" on another page, and names the rule and the cure',

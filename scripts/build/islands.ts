@@ -1,7 +1,7 @@
-import { forms } from '@/content/forms';
-import { collectTypedControlsScript } from '@/lib/forms/typed-controls';
-import { addToHead, elementsOf, type ParsedPage } from './parsed-page';
-import { ExpectedError } from '../shared/expected-error';
+import { forms } from '@/content/forms/index.ts';
+import { collectTypedControlsScript } from '@/lib/forms/typed-controls.ts';
+import { addToHead, elementsOf, type ParsedPage } from './parsed-page.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 export const islandsOf = (page: ParsedPage): readonly string[] =>
   elementsOf(page).flatMap(({ attribs }) => attribs['data-island'] ?? []);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { builtPages } from './built-pages';
+import { builtPages } from './built-pages.ts';
 
 const heaviestListed = 3;
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { filesBelow } from './built-pages';
+import { filesBelow } from './built-pages.ts';
 
 const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 const minBytes = 1024;

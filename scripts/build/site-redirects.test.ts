@@ -1,4 +1,4 @@
-import { collisionKey, sheetRedirects } from './site-redirects';
+import { collisionKey, sheetRedirects } from './site-redirects.ts';
 
 test('redirects the checklists of a page that keeps its folder, unless the address is taken', () => {
   const sheets = [

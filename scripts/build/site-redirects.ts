@@ -1,6 +1,6 @@
-import { redirects } from '@/content/redirects';
-import { placeInFile } from './place-in-file';
-import { type Sheet, sheets } from '@/lib/routes/sheets';
+import { redirects } from '@/content/redirects.ts';
+import { placeInFile } from './place-in-file.ts';
+import { type Sheet, sheets } from '@/lib/routes/sheets.ts';
 
 export type Redirect = { readonly from: string; readonly to: string };
 

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, type ParsedPage } from './parsed-page';
-import { ExpectedError } from '../shared/expected-error';
+import { elementsOf, type ParsedPage } from './parsed-page.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 export type AllowedLoads = {
   /** Full addresses. */

@@ -5,8 +5,8 @@ import {
   simpleAnalytics,
   type ThirdPartyScript,
   umami,
-} from '@/content/third-parties/script-services';
-import { parsePage } from './parsed-page';
+} from '@/content/third-parties/script-services.ts';
+import { parsePage } from './parsed-page.ts';
 
 const owner = { kept: 'for a year', confirmed: true } as const;
 
@@ -30,8 +30,8 @@ const services: readonly (readonly [ThirdPartyScript, loads: string, sends: stri
 
 test.each(services)('the policy allows what $name loads and sends', async (service, loads, sends) => {
   jest.resetModules();
-  jest.doMock('@/content/third-parties/scripts', () => ({ thirdPartyScripts: [service] }));
-  const { policyFor } = await import('./content-policy');
+  jest.doMock('@/content/third-parties/scripts.ts', () => ({ thirdPartyScripts: [service] }));
+  const { policyFor } = await import('./content-policy.ts');
   const page = parsePage(
     `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><script defer src="${service.script}"></script></body></html>`,
   );

@@ -1,5 +1,5 @@
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { unusedPictures } from './unused-pictures';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { unusedPictures } from './unused-pictures.ts';
 
 const { at, write } = temporaryFolder();
 

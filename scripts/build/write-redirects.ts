@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { siteLanguage } from '@/content/language';
-import { movedText } from '@/content/shared-text';
-import { siteUrl } from '@/lib/company/site-url';
-import { ExpectedError } from '../shared/expected-error';
-import { parsePage } from './parsed-page';
-import { filesBelow } from './built-pages';
-import { addPolicy, policyFor } from './content-policy';
-import { collisionKey, placeOfRedirect, type Redirect } from './site-redirects';
+import { siteLanguage } from '@/content/language.ts';
+import { movedText } from '@/content/shared-text.ts';
+import { siteUrl } from '@/lib/company/site-url.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { parsePage } from './parsed-page.ts';
+import { filesBelow } from './built-pages.ts';
+import { addPolicy, policyFor } from './content-policy.ts';
+import { collisionKey, placeOfRedirect, type Redirect } from './site-redirects.ts';
 
 /**
  * A page for hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.

@@ -3,18 +3,18 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { familyPaths } from '@/content/paths';
-import { measureMainThread, writeFloors } from './bench/main-thread';
-import { ratePage } from './bench/rate-page';
-import { type Measurement, mediansTable } from './bench/medians-table';
-import { timeTowns } from './bench/time-towns';
-import { typeIntoForm } from './bench/type-into-form';
-import { ExpectedError } from '../shared/expected-error';
-import { precompress } from '../build/precompress';
-import { examplePages } from './shared/example-pages';
-import { projectPaths } from '../shared/project-paths';
-import { usages } from '../shared/usage';
-import { startSite } from './serve/start-site';
+import { familyPaths } from '@/content/paths.ts';
+import { measureMainThread, writeFloors } from './bench/main-thread.ts';
+import { ratePage } from './bench/rate-page.ts';
+import { type Measurement, mediansTable } from './bench/medians-table.ts';
+import { timeTowns } from './bench/time-towns.ts';
+import { typeIntoForm } from './bench/type-into-form.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { precompress } from '../build/precompress.ts';
+import { examplePages } from './shared/example-pages.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { usages } from '../shared/usage.ts';
+import { startSite } from './serve/start-site.ts';
 
 // `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
 // interaction while a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:

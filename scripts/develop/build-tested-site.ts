@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { ExpectedError } from '../shared/expected-error';
-import { plainArguments } from '../shared/plain-arguments';
-import { projectPaths } from '../shared/project-paths';
-import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site';
-import { findFreePorts } from './serve/ports';
-import { runChild } from './serve/run-child';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site.ts';
+import { findFreePorts } from './serve/ports.ts';
+import { runChild } from './serve/run-child.ts';
 
 // `npm run build:tested-site`: builds the site that browser tests and export tests read. Its forms are connected to a
 // backend that browser tests start.

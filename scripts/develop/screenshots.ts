@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { ExpectedError } from '../shared/expected-error';
-import { browserFlags, requireBrowser } from './browser/find-browser';
-import { examplePages } from './shared/example-pages';
-import { plainArguments } from '../shared/plain-arguments';
-import { projectPaths } from '../shared/project-paths';
-import { startSite } from './serve/start-site';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { browserFlags, requireBrowser } from './browser/find-browser.ts';
+import { examplePages } from './shared/example-pages.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { startSite } from './serve/start-site.ts';
 
 // `npm run screenshots`: saves screenshots of four pages at two widths in docs/screenshots. Requires a build.
 plainArguments();

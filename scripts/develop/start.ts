@@ -1,12 +1,12 @@
-import { ExpectedError } from '../shared/expected-error';
-import { startLocalDatabase } from './backend/local-database';
-import { listenHost } from './serve/listen-host';
-import { plainArguments } from '../shared/plain-arguments';
-import { requireFreePort } from './serve/ports';
-import { projectPaths } from '../shared/project-paths';
-import { runChild } from './serve/run-child';
-import { runUntilStopped } from './serve/run-until-stopped';
-import { startSite } from './serve/start-site';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { startLocalDatabase } from './backend/local-database.ts';
+import { listenHost } from './serve/listen-host.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { requireFreePort } from './serve/ports.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { runChild } from './serve/run-child.ts';
+import { runUntilStopped } from './serve/run-until-stopped.ts';
+import { startSite } from './serve/start-site.ts';
 
 // `npm start`: starts the embedded database, builds the site and serves it until Ctrl-C. The ports are PORT (default
 // 3000) and BACKEND_PORT (default 54321).

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { checkDatabase } from './check-live/check-database';
-import { checkSite } from './check-live/check-site';
-import { checkProduction } from './database/check-production';
-import { finding, type Finding, report } from './shared/finding';
-import { readBuild } from './check-live/read-build';
-import { sendTest } from './check-live/send-test';
-import { ExpectedError } from '../shared/expected-error';
-import { readStatus } from './database/read-status';
-import { projectPaths } from '../shared/project-paths';
-import { isWebAddress, readSettings } from '../shared/settings';
-import { usages } from '../shared/usage';
+import { checkDatabase } from './check-live/check-database.ts';
+import { checkSite } from './check-live/check-site.ts';
+import { checkProduction } from './database/check-production.ts';
+import { finding, type Finding, report } from './shared/finding.ts';
+import { readBuild } from './check-live/read-build.ts';
+import { sendTest } from './check-live/send-test.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { readStatus } from './database/read-status.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { isWebAddress, readSettings } from '../shared/settings.ts';
+import { usages } from '../shared/usage.ts';
 
 // `npm run check:live -- <address>`: checks that a deployed site matches `out/`, and that its headers, database and
 // functions work. The exit code is 1 if a check fails. Stores nothing, unless `--send` submits a test registration.

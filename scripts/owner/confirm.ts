@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { promises } from '@/content/promises';
-import { confirmed, confirmedAt } from '@/content/confirmed';
-import { confirmationOf } from './shared/confirmation-of';
-import { mergedSentences } from './shared/merged-sentences';
-import { ExpectedError } from '../shared/expected-error';
-import { projectPaths } from '../shared/project-paths';
-import { usages } from '../shared/usage';
-import { openPrompt } from './shared/prompt';
+import { promises } from '@/content/promises.ts';
+import { confirmed, confirmedAt } from '@/content/confirmed.ts';
+import { confirmationOf } from './shared/confirmation-of.ts';
+import { mergedSentences } from './shared/merged-sentences.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { usages } from '../shared/usage.ts';
+import { openPrompt } from './shared/prompt.ts';
 
 // `npm run confirm -- leadTime fee`: records that the owner confirms these promises. `npm run confirm -- --all`
 // confirms all of them, and `npm run confirm -- --merged` the sentences that a new version of the project has changed.

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { nextMigration } from '../shared/migrations';
-import { ExpectedError } from '../shared/expected-error';
-import { plainArguments } from '../shared/plain-arguments';
-import { projectPaths } from '../shared/project-paths';
+import { nextMigration } from '../shared/migrations.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { projectPaths } from '../shared/project-paths.ts';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 

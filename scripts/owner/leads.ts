@@ -1,9 +1,9 @@
-import { readSettings } from '../shared/settings';
-import { unsentNote } from './leads/unsent-note';
-import { findConnection } from './database/find-connection';
-import { listLeads } from './leads/list-leads';
-import { parseArguments } from './leads/parse-arguments';
-import { watchLeads } from './leads/watch-leads';
+import { readSettings } from '../shared/settings.ts';
+import { unsentNote } from './leads/unsent-note.ts';
+import { findConnection } from './database/find-connection.ts';
+import { listLeads } from './leads/list-leads.ts';
+import { parseArguments } from './leads/parse-arguments.ts';
+import { watchLeads } from './leads/watch-leads.ts';
 
 // Exit after Ctrl-C, so that incomplete files are deleted. The default is to end the process at once.
 process.once('SIGINT', () => process.exit(130));

@@ -1,15 +1,15 @@
-import { checkVersion } from './database/check-version';
-import { report } from './shared/finding';
-import { checkProduction } from './database/check-production';
-import { ExpectedError } from '../shared/expected-error';
-import { plainArguments } from '../shared/plain-arguments';
-import { openPrompt, type Prompt } from './shared/prompt';
-import { readStatus } from './database/read-status';
-import { setMail } from './mail/set-mail';
-import { testMail } from './mail/test-mail';
-import { databaseUrl } from './database/find-connection';
-import type { Connection } from '@/lib/leads/connection';
-import { readSettings } from '../shared/settings';
+import { checkVersion } from './database/check-version.ts';
+import { report } from './shared/finding.ts';
+import { checkProduction } from './database/check-production.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { openPrompt, type Prompt } from './shared/prompt.ts';
+import { readStatus } from './database/read-status.ts';
+import { setMail } from './mail/set-mail.ts';
+import { testMail } from './mail/test-mail.ts';
+import { databaseUrl } from './database/find-connection.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { readSettings } from '../shared/settings.ts';
 
 const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt) => Promise<void>>> = {
   set: async (connection, prompt) => {

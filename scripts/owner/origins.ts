@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nextMigration } from '../shared/migrations';
-import { ExpectedError } from '../shared/expected-error';
-import { projectPaths } from '../shared/project-paths';
-import { isWebAddress, readSettings } from '../shared/settings';
+import { nextMigration } from '../shared/migrations.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { projectPaths } from '../shared/project-paths.ts';
+import { isWebAddress, readSettings } from '../shared/settings.ts';
 
 // `npm run origins -- [address …]` writes a migration. With it, browsers can send forms only from the pages of the site
 // and of the other addresses, for example a preview.

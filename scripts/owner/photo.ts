@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parse } from 'node:path';
-import { photoFolder } from '@/lib/images/photos';
-import { ExpectedError } from '../shared/expected-error';
-import { plainArguments } from '../shared/plain-arguments';
-import { writePhoto } from './photo/write-photo';
+import { photoFolder } from '@/lib/images/photos.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { writePhoto } from './photo/write-photo.ts';
 
 // `npm run photo -- <file> [name]`: writes a photo to public/photos in the sizes that pages use. Removes metadata such
 // as the location and the camera model.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectPaths } from './project-paths';
+import { projectPaths } from './project-paths.ts';
 
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from './expected-error.ts';
 
 /** Returns the arguments of a command without options. Throws an error that the user can fix for any others. */
 export const plainArguments = (max = 0): readonly string[] => {

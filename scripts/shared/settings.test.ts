@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { ExpectedError } from './expected-error';
-import { readSettings, requireValid } from './settings';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { ExpectedError } from './expected-error.ts';
+import { readSettings, requireValid } from './settings.ts';
 
 const { at, write } = temporaryFolder();
 

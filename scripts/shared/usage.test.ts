@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { helpOf, usages } from './usage';
+import { helpOf, usages } from './usage.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;

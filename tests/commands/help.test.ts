@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { usages } from '../../scripts/shared/usage';
+import { usages } from '../../scripts/shared/usage.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,5 +1,5 @@
-import { database } from '../postgres/test-database';
-import { tables } from './submissions';
+import { database } from '../postgres/test-database.ts';
+import { tables } from './submissions.ts';
 
 // Rules of Supabase's security advisor that a migration can break, with their numbers:
 // https://supabase.com/docs/guides/database/database-linter. docs/security.md explains the accepted warnings.

@@ -1,11 +1,11 @@
-import type { Field } from '@/content/forms/form';
-import { isRequired } from '@/lib/forms/bounds';
-import { readField, ticked } from '@/lib/forms/read-field';
-import { cleanLine, cleanText } from '@/lib/forms/clean-text';
-import { database } from '../postgres/test-database';
-import { byLevel } from '../helpers/test-level';
-import { entriesFor, type Entry } from './entries';
-import { emptyValue, formOf, insert, rows, type Table, tables } from './submissions';
+import type { Field } from '@/content/forms/form.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
+import { readField, ticked } from '@/lib/forms/read-field.ts';
+import { cleanLine, cleanText } from '@/lib/forms/clean-text.ts';
+import { database } from '../postgres/test-database.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { entriesFor, type Entry } from './entries.ts';
+import { emptyValue, formOf, insert, rows, type Table, tables } from './submissions.ts';
 
 // Tests that the database and the form accept, clean and reject the same entries.
 

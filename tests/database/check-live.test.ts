@@ -1,12 +1,12 @@
-import { forms } from '@/content/forms';
-import type { Form } from '@/content/forms/form';
-import { checkDatabase } from '@/scripts/owner/check-live/check-database';
-import type { Build } from '@/scripts/owner/check-live/read-build';
-import { listen } from '@/scripts/develop/backend/listen';
-import { sendTest } from '@/scripts/owner/check-live/send-test';
-import { submitHandler } from '../../supabase/functions/submit/handler';
-import { database } from '../postgres/test-database';
-import { count, insert, resetWithLimits, rows, tables } from './submissions';
+import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { checkDatabase } from '@/scripts/owner/check-live/check-database.ts';
+import type { Build } from '@/scripts/owner/check-live/read-build.ts';
+import { listen } from '@/scripts/develop/backend/listen.ts';
+import { sendTest } from '@/scripts/owner/check-live/send-test.ts';
+import { submitHandler } from '../../supabase/functions/submit/handler.ts';
+import { database } from '../postgres/test-database.ts';
+import { count, insert, resetWithLimits, rows, tables } from './submissions.ts';
 
 const site = new URL('https://www.site.example/');
 const connection = { url: database.url, key: database.publishableKey };

@@ -1,11 +1,11 @@
-import { forms } from '@/content/forms';
-import type { Field } from '@/content/forms/form';
-import { readField } from '@/lib/forms/read-field';
-import { submitHandler } from '@/supabase/functions/submit/handler';
-import { emails, phones } from '../helpers/contact-details';
-import { database } from '../postgres/test-database';
-import { insert, reset, rows } from './submissions';
-import { requestOf, settings } from './submit-requests';
+import { forms } from '@/content/forms/index.ts';
+import type { Field } from '@/content/forms/form.ts';
+import { readField } from '@/lib/forms/read-field.ts';
+import { submitHandler } from '@/supabase/functions/submit/handler.ts';
+import { emails, phones } from '../helpers/contact-details.ts';
+import { database } from '../postgres/test-database.ts';
+import { insert, reset, rows } from './submissions.ts';
+import { requestOf, settings } from './submit-requests.ts';
 
 // Tests that the browser, the Edge Function and the database store the same email addresses and phone numbers.
 

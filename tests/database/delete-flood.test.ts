@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { registrationForm } from '@/content/forms/registration';
-import { listLeads } from '@/scripts/owner/leads/list-leads';
-import { parseArguments } from '@/scripts/owner/leads/parse-arguments';
-import { database } from '../postgres/test-database';
-import { count, markedRow, registerFrom, resetWithLimits } from './submissions';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { listLeads } from '@/scripts/owner/leads/list-leads.ts';
+import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
+import { database } from '../postgres/test-database.ts';
+import { count, markedRow, registerFrom, resetWithLimits } from './submissions.ts';
 
 /** A third of the usual limit, so that floods need fewer rows. */
 const perSender = 10;

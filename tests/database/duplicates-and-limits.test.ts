@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { database } from '../postgres/test-database';
+import { database } from '../postgres/test-database.ts';
 import {
   count,
   formOf,
@@ -10,7 +10,7 @@ import {
   type Table,
   tables,
   visitorMessage,
-} from './submissions';
+} from './submissions.ts';
 
 const numbers = (amount: number) => Array.from({ length: amount }, (_, index) => index);
 

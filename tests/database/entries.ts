@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Field } from '@/content/forms/form';
-import { boundsOf } from '@/lib/forms/bounds';
-import { ticked } from '@/lib/forms/read-field';
-import { phoneDigits } from '@/lib/text/parse-phone';
-import { byLevel } from '../helpers/test-level';
+import type { Field } from '@/content/forms/form.ts';
+import { boundsOf } from '@/lib/forms/bounds.ts';
+import { ticked } from '@/lib/forms/read-field.ts';
+import { phoneDigits } from '@/lib/text/parse-phone.ts';
+import { byLevel } from '../helpers/test-level.ts';
 
 export type Entry = string | readonly string[];
 

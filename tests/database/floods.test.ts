@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { database } from '../postgres/test-database';
-import { byLevel } from '../helpers/test-level';
+import { database } from '../postgres/test-database.ts';
+import { byLevel } from '../helpers/test-level.ts';
 import {
   count,
   insert,
@@ -11,7 +11,7 @@ import {
   registration,
   resetWithLimits,
   visitorMessage,
-} from './submissions';
+} from './submissions.ts';
 
 beforeAll(() =>
   database.query(`create function pg_temp.flood(addresses text[]) returns integer language plpgsql as $$

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { byLevel } from '../helpers/test-level';
-import type { Host } from '../hosts/host';
-import { describeWithNginx, startGateway } from './shipped-gateway';
-import { count, markedRow, resetWithLimits } from './submissions';
+import { byLevel } from '../helpers/test-level.ts';
+import type { Host } from '../hosts/host.ts';
+import { describeWithNginx, startGateway } from './shipped-gateway.ts';
+import { count, markedRow, resetWithLimits } from './submissions.ts';
 
 type Request = { readonly method: string; readonly path: string; readonly body?: string };
 

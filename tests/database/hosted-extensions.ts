@@ -1,4 +1,4 @@
-import { database } from '../postgres/test-database';
+import { database } from '../postgres/test-database.ts';
 
 // Stand-ins for the extensions pg_cron, pg_net and Vault, because the npm package of PostgreSQL doesn't include them.
 // They provide the tables and functions that the migrations use. Jobs and requests run only when a test triggers them.

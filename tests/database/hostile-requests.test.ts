@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { contactForm } from '@/content/forms/contact';
-import { checkForm } from '@/lib/forms/check-form';
-import { noneName, ticked } from '@/lib/forms/read-field';
-import { database } from '../postgres/test-database';
+import { contactForm } from '@/content/forms/contact.ts';
+import { checkForm } from '@/lib/forms/check-form.ts';
+import { noneName, ticked } from '@/lib/forms/read-field.ts';
+import { database } from '../postgres/test-database.ts';
 import {
   count,
   formOf,
@@ -16,7 +16,7 @@ import {
   type Table,
   tables,
   visitorMessage,
-} from './submissions';
+} from './submissions.ts';
 
 // Tests requests that no form of the site sends. An attacker could send them with the publishable key, because every form
 // page contains it.

@@ -1,12 +1,12 @@
-import { registrationForm } from '@/content/forms/registration';
-import { ownerMail } from '@/content/owner-mail';
-import { listen } from '@/scripts/develop/backend/listen';
-import { readStatus } from '@/scripts/owner/database/read-status';
-import { checkProduction } from '@/scripts/owner/database/check-production';
-import { database } from '../postgres/test-database';
-import { byLevel } from '../helpers/test-level';
-import { createHostedExtensions } from './hosted-extensions';
-import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
+import { listen } from '@/scripts/develop/backend/listen.ts';
+import { readStatus } from '@/scripts/owner/database/read-status.ts';
+import { checkProduction } from '@/scripts/owner/database/check-production.ts';
+import { database } from '../postgres/test-database.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { createHostedExtensions } from './hosted-extensions.ts';
+import { mailbox, requests, service, startMailService, stopMailService } from './mail-service.ts';
 import {
   functionUrl,
   mountNotifier,
@@ -18,7 +18,7 @@ import {
   skipMinutes,
   storeLead,
   unnotified,
-} from './owner-job';
+} from './owner-job.ts';
 
 let origin: string;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { listen } from '@/scripts/develop/backend/listen';
+import { listen } from '@/scripts/develop/backend/listen.ts';
 
 /** An email in the mailbox, whichever service it came through. */
 export type ReceivedMail = {

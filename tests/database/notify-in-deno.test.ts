@@ -1,7 +1,7 @@
-import { startDeno } from '../helpers/start-deno';
-import { database } from '../postgres/test-database';
-import { createHostedExtensions } from './hosted-extensions';
-import { mailbox, startMailService, stopMailService } from './mail-service';
+import { startDeno } from '../helpers/start-deno.ts';
+import { database } from '../postgres/test-database.ts';
+import { createHostedExtensions } from './hosted-extensions.ts';
+import { mailbox, startMailService, stopMailService } from './mail-service.ts';
 import {
   functionUrl,
   mailPaths,
@@ -11,9 +11,9 @@ import {
   siteUrl,
   storeLead,
   unnotified,
-} from './owner-job';
-import { asNamed } from './submit-in-deno';
-import { isFullCheck } from '../helpers/test-level';
+} from './owner-job.ts';
+import { asNamed } from './submit-in-deno.ts';
+import { isFullCheck } from '../helpers/test-level.ts';
 
 // Runs the function `notify-owner` in Deno, as Supabase does. Only the full check runs this test, because npx has to
 // download Deno.

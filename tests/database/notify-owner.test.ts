@@ -1,11 +1,11 @@
-import { contactForm } from '@/content/forms/contact';
-import { registrationForm } from '@/content/forms/registration';
-import { ownerMail } from '@/content/owner-mail';
-import { isRequired } from '@/lib/forms/bounds';
-import { database } from '../postgres/test-database';
-import { byLevel } from '../helpers/test-level';
-import { createHostedExtensions } from './hosted-extensions';
-import { mailbox, requests, service, startMailService, stopMailService } from './mail-service';
+import { contactForm } from '@/content/forms/contact.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
+import { database } from '../postgres/test-database.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { createHostedExtensions } from './hosted-extensions.ts';
+import { mailbox, requests, service, startMailService, stopMailService } from './mail-service.ts';
 import {
   countLeads,
   functionUrl,
@@ -20,8 +20,8 @@ import {
   skipMinutes,
   storeLead,
   unnotified,
-} from './owner-job';
-import { insertSql, registered, registerFrom } from './submissions';
+} from './owner-job.ts';
+import { insertSql, registered, registerFrom } from './submissions.ts';
 
 let origin: string;
 beforeAll(async () => {

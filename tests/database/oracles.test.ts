@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { database } from '../postgres/test-database';
-import { count, markedRow, registerFrom, registration, resetWithLimits, send } from './submissions';
+import { database } from '../postgres/test-database.ts';
+import { count, markedRow, registerFrom, registration, resetWithLimits, send } from './submissions.ts';
 
 // A stranger must not find out whether a certain registration exists.
 

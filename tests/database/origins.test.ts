@@ -1,5 +1,5 @@
-import { database } from '../postgres/test-database';
-import { count, insert, registration, resetWithLimits } from './submissions';
+import { database } from '../postgres/test-database.ts';
+import { count, insert, registration, resetWithLimits } from './submissions.ts';
 
 const site = 'https://www.site.example';
 const allow = (...origins: readonly string[]) =>

@@ -1,9 +1,9 @@
-import { forms } from '@/content/forms';
-import { notifyHandler } from '../../supabase/functions/notify-owner/handler';
-import { database } from '../postgres/test-database';
-import { sendRequests } from './hosted-extensions';
-import { resetMailService, service } from './mail-service';
-import { insert, markedRow, reset, send, type Table } from './submissions';
+import { forms } from '@/content/forms/index.ts';
+import { notifyHandler } from '../../supabase/functions/notify-owner/handler.ts';
+import { database } from '../postgres/test-database.ts';
+import { sendRequests } from './hosted-extensions.ts';
+import { resetMailService, service } from './mail-service.ts';
+import { insert, markedRow, reset, send, type Table } from './submissions.ts';
 
 export const siteUrl = 'https://www.site.example';
 export const mailPaths = { resend: '/emails', postmark: '/email', brevo: '/v3/smtp/email' } as const;

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { checkProduction } from '@/scripts/owner/database/check-production';
-import { setMail } from '@/scripts/owner/mail/set-mail';
-import { readStatus } from '@/scripts/owner/database/read-status';
-import { database } from '../postgres/test-database';
-import { createHostedExtensions } from './hosted-extensions';
-import { mailbox, service, startMailService, stopMailService } from './mail-service';
-import { mountNotifier, runJob } from './owner-job';
-import { insert, registration, send } from './submissions';
+import { checkProduction } from '@/scripts/owner/database/check-production.ts';
+import { setMail } from '@/scripts/owner/mail/set-mail.ts';
+import { readStatus } from '@/scripts/owner/database/read-status.ts';
+import { database } from '../postgres/test-database.ts';
+import { createHostedExtensions } from './hosted-extensions.ts';
+import { mailbox, service, startMailService, stopMailService } from './mail-service.ts';
+import { mountNotifier, runJob } from './owner-job.ts';
+import { insert, registration, send } from './submissions.ts';
 
 let origin: string;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { database } from '../postgres/test-database';
-import { count, registration, resetWithLimits } from './submissions';
+import { database } from '../postgres/test-database.ts';
+import { count, registration, resetWithLimits } from './submissions.ts';
 
 // Tests requests.check_request. PostgREST runs this function before each request.
 

@@ -1,6 +1,6 @@
-import { forms } from '@/content/forms';
-import { database } from '../postgres/test-database';
-import { insert, reset, rows, send, tables } from './submissions';
+import { forms } from '@/content/forms/index.ts';
+import { database } from '../postgres/test-database.ts';
+import { insert, reset, rows, send, tables } from './submissions.ts';
 
 beforeEach(reset);
 

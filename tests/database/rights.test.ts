@@ -1,5 +1,5 @@
-import { database } from '../postgres/test-database';
-import { tables } from './submissions';
+import { database } from '../postgres/test-database.ts';
+import { tables } from './submissions.ts';
 
 // A form like one that an owner adds with docs/adding-a-form.md.
 const added = 'added';

@@ -1,4 +1,4 @@
-import { database } from '../postgres/test-database';
+import { database } from '../postgres/test-database.ts';
 import {
   count,
   message,
@@ -8,7 +8,7 @@ import {
   registration,
   resetWithLimits,
   visitorMessage,
-} from './submissions';
+} from './submissions.ts';
 
 beforeEach(resetWithLimits);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { forms } from '@/content/forms';
-import type { contactForm } from '@/content/forms/contact';
-import type { Field, Form } from '@/content/forms/form';
-import type { registrationForm } from '@/content/forms/registration';
-import type { RowOf } from '@/lib/forms/check-form';
-import { database } from '../postgres/test-database';
+import { forms } from '@/content/forms/index.ts';
+import type { contactForm } from '@/content/forms/contact.ts';
+import type { Field, Form } from '@/content/forms/form.ts';
+import type { registrationForm } from '@/content/forms/registration.ts';
+import type { RowOf } from '@/lib/forms/check-form.ts';
+import { database } from '../postgres/test-database.ts';
 
 export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
 

@@ -1,7 +1,7 @@
-import { listen } from '@/scripts/develop/backend/listen';
-import { submitHandler } from '../../supabase/functions/submit/handler';
-import { database } from '../postgres/test-database';
-import { requestOf, settings, siteUrl, urlEncoded } from './submit-requests';
+import { listen } from '@/scripts/develop/backend/listen.ts';
+import { submitHandler } from '../../supabase/functions/submit/handler.ts';
+import { database } from '../postgres/test-database.ts';
+import { requestOf, settings, siteUrl, urlEncoded } from './submit-requests.ts';
 
 test('stops reading an endless request body', async () => {
   const part = new TextEncoder().encode('message=long&'.repeat(1000));

@@ -1,5 +1,5 @@
-import type { SubmitSettings } from '../../supabase/functions/submit/handler';
-import { startDeno } from '../helpers/start-deno';
+import type { SubmitSettings } from '../../supabase/functions/submit/handler.ts';
+import { startDeno } from '../helpers/start-deno.ts';
 
 /** Supabase sets the secret key as JSON, keyed by name. Older projects have a single variable. */
 export const asNamed = (key: string) => ({

@@ -1,7 +1,7 @@
-import { contactForm } from '@/content/forms/contact';
-import { registrationForm } from '@/content/forms/registration';
-import { sampleValues } from '@/lib/forms/sample-values';
-import { database } from '../postgres/test-database';
+import { contactForm } from '@/content/forms/contact.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { sampleValues } from '@/lib/forms/sample-values.ts';
+import { database } from '../postgres/test-database.ts';
 
 export const siteUrl = 'https://www.site.example';
 // Use a function, because `database` is undefined if the tests are skipped.

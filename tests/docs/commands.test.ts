@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '@/scripts/build/built-pages';
-import { commandLines, documents } from './documents';
+import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { commandLines, documents } from './documents.ts';
 
 const commands = [
   ...new Set(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
-import { temporaryFolder } from '../helpers/temporary-folder';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const { at, write } = temporaryFolder();
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { temporaryFolder } from '../helpers/temporary-folder';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const { at, write } = temporaryFolder();
 
@@ -13,25 +13,28 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['components/ui/link.tsx', 'next/link', /next\/link.*Use `SiteLink`/],
   ['app/font.tsx', 'next/font/google', /next\/font\/google.*a font in `app\/fonts`/],
   ['lib/company/rows.ts', '@supabase/supabase-js', /@supabase.*Import its .* from that file/],
-  ['components/home/form.tsx', '@/components/forms/site-form', /`components\/islands`. Add `<Island/],
-  ['app/form.tsx', '../components/forms/site-form', /`components\/islands`. Add `<Island/],
-  ['components/forms/island.tsx', '../islands/island', /`components\/islands`. Add `<Island/],
+  ['components/home/form.tsx', '@/components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
+  ['app/form.tsx', '../components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
+  ['components/forms/island.tsx', '../islands/island.tsx', /`components\/islands`. Add `<Island/],
   ['content/hook.ts', 'react', /`content`.*Import React.* in `components` or `lib`/],
-  ['content/phone.ts', '@/lib/company/phone', /may not import from `lib`. Move/],
-  ['components/ui/row.tsx', '../machines/machine-row', /may not import from `components\/machines`. Move/],
-  ['lib/forms/site.ts', '../routes/routes', /may not import from `lib\/routes`. Move/],
-  ['scripts/build/leads.ts', '../owner/leads', /may not import from `scripts\/owner`. Move/],
-  ['scripts/owner/mail.ts', './check-live/finding', /Only `check-live.ts` may .* Move/],
-  ['scripts/owner/mail/test-mail.ts', '../check-live/finding', /Only `check-live.ts` may .* Move/],
-  ['scripts/owner/check-live.ts', '@/scripts/owner/mail/prompt', /Only `mail.ts` may .* Move/],
-  ['scripts/owner/check-live/check-site.ts', '../../owner/mail/prompt', /Only `mail.ts` may .* Move/],
+  ['content/phone.ts', '@/lib/company/phone.ts', /may not import from `lib`. Move/],
+  [
+    'components/ui/row.tsx',
+    '../machines/machine-row.tsx',
+    /may not import from `components\/machines`. Move/,
+  ],
+  ['lib/forms/site.ts', '../routes/routes.ts', /may not import from `lib\/routes`. Move/],
+  ['scripts/build/leads.ts', '../owner/leads.ts', /may not import from `scripts\/owner`. Move/],
+  ['scripts/owner/mail.ts', './check-live/finding.ts', /Only `check-live.ts` may .* Move/],
+  ['scripts/owner/mail/test-mail.ts', '../check-live/finding.ts', /Only `check-live.ts` may .* Move/],
+  ['scripts/owner/check-live.ts', '@/scripts/owner/mail/prompt.ts', /Only `mail.ts` may .* Move/],
+  ['scripts/owner/check-live/check-site.ts', '../../owner/mail/prompt.ts', /Only `mail.ts` may .* Move/],
   [
     'supabase/functions/submit/rows.ts',
-    '../../../scripts/owner/leads',
+    '../../../scripts/owner/leads.ts',
     /may not import from `scripts`. Move/,
   ],
   ['supabase/functions/submit/index.ts', './handler', /Add a file extension/],
-  ['content/company.ts', './promises.ts', /Remove the file extension/],
 ];
 
 type Report = { readonly diagnostics: readonly { readonly filename: string; readonly help: string }[] };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sessionKey } from '@/lib/supabase/clients';
-import { expect, freshEmail, siteAt, test } from './fixtures';
+import { sessionKey } from '@/lib/supabase/clients.ts';
+import { expect, freshEmail, siteAt, test } from './fixtures.ts';
 
 const password = 'a long enough password';
 const address = `${siteAt('harness')}/auth`;

@@ -1,8 +1,8 @@
-import { registrationForm } from '@/content/forms/registration';
-import { honeypotName } from '@/lib/forms/honeypot-name';
-import { browserFlags, findFullBrowser } from '@/scripts/develop/browser/find-browser';
-import { expect, field, test } from './fixtures';
-import { open } from './form-page';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { honeypotName } from '@/lib/forms/honeypot-name.ts';
+import { browserFlags, findFullBrowser } from '@/scripts/develop/browser/find-browser.ts';
+import { expect, field, test } from './fixtures.ts';
+import { open } from './form-page.ts';
 
 // Use the full browser, because the headless shell has no autofill.
 const browser = findFullBrowser();

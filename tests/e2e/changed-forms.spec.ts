@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Form } from '@/content/forms/form';
-import { byLevel } from '../helpers/test-level';
+import type { Form } from '@/content/forms/form.ts';
+import { byLevel } from '../helpers/test-level.ts';
 import {
   chooseFiles,
   expect,
@@ -11,9 +11,9 @@ import {
   siteAt,
   submit,
   test,
-} from './fixtures';
-import { expectSent, expectValues, open, openBeforeHydration } from './form-page';
-import { everyForm, personField, rowFor, sharedCodeForms, type Values, valuesFor } from './forms';
+} from './fixtures.ts';
+import { expectSent, expectValues, open, openBeforeHydration } from './form-page.ts';
+import { everyForm, personField, rowFor, sharedCodeForms, type Values, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

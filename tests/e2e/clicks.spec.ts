@@ -1,8 +1,8 @@
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { keptPages } from '../helpers/kept-pages';
-import { routes } from '@/lib/routes/routes';
-import { byLevel } from '../helpers/test-level';
-import { expect, test } from './fixtures';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { keptPages } from '../helpers/kept-pages.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { expect, test } from './fixtures.ts';
 
 const everyPath = routes.map(({ path }) => path);
 const sector = everyPath.find((path) => path.startsWith('/industries/'))!;

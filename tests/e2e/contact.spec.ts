@@ -1,13 +1,13 @@
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { contactForm as form } from '@/content/forms/contact';
-import { towns } from '@/content/towns';
-import { machines } from '@/content/machines';
-import { townSubject, machineSubject } from '@/content/forms/message-subjects';
-import { announced } from './announced';
-import { expect, field, fillIn, isHydrated, submit, test } from './fixtures';
-import { expectNotice, expectValues, open, openBeforeHydration } from './form-page';
-import { noValues, valuesFor } from './forms';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { contactForm as form } from '@/content/forms/contact.ts';
+import { towns } from '@/content/towns/index.ts';
+import { machines } from '@/content/machines/index.ts';
+import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
+import { announced } from './announced.ts';
+import { expect, field, fillIn, isHydrated, submit, test } from './fixtures.ts';
+import { expectNotice, expectValues, open, openBeforeHydration } from './form-page.ts';
+import { noValues, valuesFor } from './forms.ts';
 
 // Tests the contact form of a site that stores no messages.
 const [town] = towns.entries;

@@ -1,10 +1,10 @@
-import { menuPage } from '../helpers/kept-pages';
+import { menuPage } from '../helpers/kept-pages.ts';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
-import { callsToAction } from '@/content/calls-to-action';
-import { registrationForm } from '@/content/forms/registration';
-import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures';
-import { open } from './form-page';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures.ts';
+import { open } from './form-page.ts';
 
 test.use({ viewport: desktop });
 

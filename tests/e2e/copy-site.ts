@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import ContactPage from '@/app/contact/page';
-import { contactForm } from '@/content/forms/contact';
-import { elementsOf, parsePage, spanOf } from '../../scripts/build/parsed-page';
-import { islandsFolder } from '../../scripts/build/next-output';
-import { testedSite, testKeys } from '../../scripts/develop/shared/tested-site';
-import { backendUrl } from './ports';
+import ContactPage from '@/app/contact/page.tsx';
+import { contactForm } from '@/content/forms/contact.ts';
+import { elementsOf, parsePage, spanOf } from '../../scripts/build/parsed-page.ts';
+import { islandsFolder } from '../../scripts/build/next-output.ts';
+import { testedSite, testKeys } from '../../scripts/develop/shared/tested-site.ts';
+import { backendUrl } from './ports.ts';
 
 /** The element around the contact form, which also contains the note that messages aren't stored. */
 const formSection = (markup: string): string => {

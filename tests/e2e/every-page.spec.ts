@@ -1,13 +1,13 @@
-import { keptPages } from '../helpers/kept-pages';
-import { familyPaths } from '@/content/paths';
-import { routes } from '@/lib/routes/routes';
-import { sheets } from '@/lib/routes/sheets';
-import { changedPages } from '@/scripts/develop/check/changed-pages';
-import { byLevel, isQuickCheck } from '../helpers/test-level';
-import { testedSite } from '@/scripts/develop/shared/tested-site';
-import { problemsAtWidth, overflow } from './accessibility';
-import { expect, isHydrated, test } from './fixtures';
-import { policyViolations, watchPolicy } from './violations';
+import { keptPages } from '../helpers/kept-pages.ts';
+import { familyPaths } from '@/content/paths.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { sheets } from '@/lib/routes/sheets.ts';
+import { changedPages } from '@/scripts/develop/check/changed-pages.ts';
+import { byLevel, isQuickCheck } from '../helpers/test-level.ts';
+import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
+import { problemsAtWidth, overflow } from './accessibility.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
+import { policyViolations, watchPolicy } from './violations.ts';
 
 const missing = '/no-such-page';
 const printed = byLevel(sheets.slice(0, 1), sheets).map(({ path }) => path);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test as base } from '@playwright/test';
-import type { Form } from '@/content/forms/form';
-import { formText } from '@/content/forms/form-text';
-import { headerItems } from '@/content/menus';
-import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { isMenu } from '@/lib/routes/menu-items';
-import { islandsFolder } from '@/scripts/build/next-output';
-import { testKeys } from '@/scripts/develop/shared/tested-site';
-import { numberedRow, personField, type Values } from './forms';
-import { backendUrl, ports } from './ports';
+import type { Form } from '@/content/forms/form.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { headerItems } from '@/content/menus.ts';
+import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
+import { isMenu } from '@/lib/routes/menu-items.ts';
+import { islandsFolder } from '@/scripts/build/next-output.ts';
+import { testKeys } from '@/scripts/develop/shared/tested-site.ts';
+import { numberedRow, personField, type Values } from './forms.ts';
+import { backendUrl, ports } from './ports.ts';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { desktopMenus } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-items';
-import { routes } from '@/lib/routes/routes';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { menuPage } from '../helpers/kept-pages';
-import { byLevel } from '../helpers/test-level';
-import { desktop, expect, menuButton, test } from './fixtures';
+import { desktopMenus } from '@/content/menus.ts';
+import { menuLink } from '@/lib/routes/menu-items.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { menuPage } from '../helpers/kept-pages.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { desktop, expect, menuButton, test } from './fixtures.ts';
 
 const { machine, town } = examplePages;
 

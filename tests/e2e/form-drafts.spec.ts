@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { resultHero, storedFragment, toForm } from '@/content/forms/results';
-import type { Form } from '@/content/forms/form';
-import { formText } from '@/content/forms/form-text';
-import { registrationForm } from '@/content/forms/registration';
-import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures';
-import { expectSent, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page';
-import { everyForm, noValues, personField, valuesFor } from './forms';
+import { resultHero, storedFragment, toForm } from '@/content/forms/results.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures.ts';
+import { expectSent, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page.ts';
+import { everyForm, noValues, personField, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

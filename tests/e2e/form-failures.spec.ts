@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
-import { accessibilityProblems } from './accessibility';
-import { animationsEnd } from './clock';
-import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures';
-import { respondToInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page';
-import { sharedCodeForms, valuesFor } from './forms';
+import { accessibilityProblems } from './accessibility.ts';
+import { animationsEnd } from './clock.ts';
+import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures.ts';
+import { respondToInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page.ts';
+import { sharedCodeForms, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

@@ -1,8 +1,8 @@
-import { formText } from '@/content/forms/form-text';
-import { registrationForm } from '@/content/forms/registration';
-import { fieldErrors } from '@/content/forms/field-errors';
-import { accessibilityProblems } from './accessibility';
-import { animationsEnd } from './clock';
+import { formText } from '@/content/forms/form-text.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { fieldErrors } from '@/content/forms/field-errors.ts';
+import { accessibilityProblems } from './accessibility.ts';
+import { animationsEnd } from './clock.ts';
 import {
   chooseFiles,
   containing,
@@ -15,9 +15,9 @@ import {
   siteAt,
   submit,
   test,
-} from './fixtures';
-import { expectNotice, expectSent, open, openBeforeHydration } from './form-page';
-import { everyForm, personField, valuesFor } from './forms';
+} from './fixtures.ts';
+import { expectNotice, expectSent, open, openBeforeHydration } from './form-page.ts';
+import { everyForm, personField, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures';
-import type { Form } from '@/content/forms/form';
-import { honeypotName } from '@/lib/forms/honeypot-name';
-import { announced, listen } from './announced';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { honeypotName } from '@/lib/forms/honeypot-name.ts';
+import { announced, listen } from './announced.ts';
 import {
   containing,
   expect,
@@ -14,8 +14,8 @@ import {
   isHydrated,
   siteScripts,
   submit,
-} from './fixtures';
-import { noValues, type Values } from './forms';
+} from './fixtures.ts';
+import { noValues, type Values } from './forms.ts';
 
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
   const response = await page.goto(form.page + query);

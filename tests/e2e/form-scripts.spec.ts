@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { registrationForm as form } from '@/content/forms/registration';
-import { sessionKey } from '@/lib/supabase/clients';
-import { islandsFolder } from '@/scripts/build/next-output';
-import { byLevel } from '../helpers/test-level';
-import { accessibilityProblems } from './accessibility';
+import { registrationForm as form } from '@/content/forms/registration.ts';
+import { sessionKey } from '@/lib/supabase/clients.ts';
+import { islandsFolder } from '@/scripts/build/next-output.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { accessibilityProblems } from './accessibility.ts';
 import {
   expect,
   field,
@@ -14,9 +14,9 @@ import {
   siteScripts,
   submit,
   test,
-} from './fixtures';
-import { respondToInserts, expectSent, open } from './form-page';
-import { personField, requiredValuesFor, valuesFor } from './forms';
+} from './fixtures.ts';
+import { respondToInserts, expectSent, open } from './form-page.ts';
+import { personField, requiredValuesFor, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

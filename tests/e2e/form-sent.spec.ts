@@ -1,12 +1,12 @@
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { formText } from '@/content/forms/form-text';
-import { registrationForm } from '@/content/forms/registration';
-import { checkForm } from '@/lib/forms/check-form';
-import { sessionKey } from '@/lib/supabase/clients';
-import { accessibilityProblems } from './accessibility';
-import { announced } from './announced';
-import { animationsEnd } from './clock';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { checkForm } from '@/lib/forms/check-form.ts';
+import { sessionKey } from '@/lib/supabase/clients.ts';
+import { accessibilityProblems } from './accessibility.ts';
+import { announced } from './announced.ts';
+import { animationsEnd } from './clock.ts';
 import {
   containing,
   errorSummary,
@@ -20,8 +20,8 @@ import {
   siteAt,
   submit,
   test,
-} from './fixtures';
-import { expectNotice, expectSent, expectValues, open } from './form-page';
+} from './fixtures.ts';
+import { expectNotice, expectSent, expectValues, open } from './form-page.ts';
 import {
   everyForm,
   noValues,
@@ -31,7 +31,7 @@ import {
   rowFor,
   shownValues,
   valuesFor,
-} from './forms';
+} from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import type { Form } from '@/content/forms/form';
-import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results';
-import { type FailureCause, failures } from '@/content/forms/failures';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results.ts';
+import { type FailureCause, failures } from '@/content/forms/failures.ts';
 import {
   expect,
   field,
@@ -14,8 +14,8 @@ import {
   siteScripts,
   submit,
   test,
-} from './fixtures';
-import { expectValues, fillHoneypot, openBeforeHydration } from './form-page';
+} from './fixtures.ts';
+import { expectValues, fillHoneypot, openBeforeHydration } from './form-page.ts';
 import {
   everyForm,
   refusedByServer,
@@ -24,7 +24,7 @@ import {
   sharedCodeForms,
   type Values,
   valuesFor,
-} from './forms';
+} from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

@@ -1,10 +1,10 @@
-import { forms } from '@/content/forms';
-import type { Field, Form } from '@/content/forms/form';
-import { formText } from '@/content/forms/form-text';
-import { boundsOf, isRequired } from '@/lib/forms/bounds';
-import { formatDate } from '@/lib/text/format-date';
-import { ticked } from '@/lib/forms/read-field';
-import { byLevel } from '../helpers/test-level';
+import { forms } from '@/content/forms/index.ts';
+import type { Field, Form } from '@/content/forms/form.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
+import { formatDate } from '@/lib/text/format-date.ts';
+import { ticked } from '@/lib/forms/read-field.ts';
+import { byLevel } from '../helpers/test-level.ts';
 
 export const everyForm: readonly Form[] = forms;
 

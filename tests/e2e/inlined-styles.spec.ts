@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { exportFolder } from '@/scripts/build/next-output';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { expect, isHydrated, test } from './fixtures';
+import { exportFolder } from '@/scripts/build/next-output.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
 
 // Tests that pages look the same with inlined CSS rules as with the complete style sheet
 // (docs/decisions/0007-inline-styles.md).

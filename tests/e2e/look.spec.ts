@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { registrationForm } from '@/content/forms/registration';
-import { routes } from '@/lib/routes/routes';
-import { sheets } from '@/lib/routes/sheets';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { keptPages } from '../helpers/kept-pages';
-import { byLevel } from '../helpers/test-level';
-import { chooseFiles, expect, delayRequests, test } from './fixtures';
-import { open } from './form-page';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { sheets } from '@/lib/routes/sheets.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { keptPages } from '../helpers/kept-pages.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { chooseFiles, expect, delayRequests, test } from './fixtures.ts';
+import { open } from './form-page.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { machineDrawings, listedDrawings, whiteImage } from '@/lib/drawings/machine-drawings';
-import { expect, test } from './fixtures';
+import { machineDrawings, listedDrawings, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { expect, test } from './fixtures.ts';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */
 const tolerance = 4;

@@ -1,8 +1,8 @@
-import { menuPage } from '../helpers/kept-pages';
-import { desktopMenus, mobileMenus } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-items';
-import { tooLow } from './accessibility';
-import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures';
+import { menuPage } from '../helpers/kept-pages.ts';
+import { desktopMenus, mobileMenus } from '@/content/menus.ts';
+import { menuLink } from '@/lib/routes/menu-items.ts';
+import { tooLow } from './accessibility.ts';
+import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures.ts';
 
 test.describe('menus on a desktop', () => {
   test.use({ viewport: desktop });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { registrationForm as form } from '@/content/forms/registration';
-import { noticeText } from '@/content/shared-text';
-import { animationsEnd, stopClock } from './clock';
-import { chooseFiles, expect, field, test } from './fixtures';
-import { open } from './form-page';
+import { registrationForm as form } from '@/content/forms/registration.ts';
+import { noticeText } from '@/content/shared-text.ts';
+import { animationsEnd, stopClock } from './clock.ts';
+import { chooseFiles, expect, field, test } from './fixtures.ts';
+import { open } from './form-page.ts';
 
 test.use({ hasTouch: true });
 

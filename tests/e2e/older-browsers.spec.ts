@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { footerColumns } from '@/content/menus';
-import { menuLink } from '@/lib/routes/menu-items';
-import { ticketAnswers } from '@/lib/tickets/ticket-choices';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { problemsAtWidth, overflow } from './accessibility';
-import { desktop, expect, menuButton, test } from './fixtures';
+import { footerColumns } from '@/content/menus.ts';
+import { menuLink } from '@/lib/routes/menu-items.ts';
+import { ticketAnswers } from '@/lib/tickets/ticket-choices.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { problemsAtWidth, overflow } from './accessibility.ts';
+import { desktop, expect, menuButton, test } from './fixtures.ts';
 
 // Bypass the Content Security Policy, because the changed styles don't match their hashes.
 test.use({ bypassCSP: true });

@@ -1,8 +1,8 @@
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { notFound } from '@/content/pages/not-found';
-import { expect, test } from './fixtures';
-import { policyViolations, watchPolicy } from './violations';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { notFound } from '@/content/pages/not-found.ts';
+import { expect, test } from './fixtures.ts';
+import { policyViolations, watchPolicy } from './violations.ts';
 
 for (const path of ['/', '/contact'])
   test(`the Content Security Policy of ${path} blocks injected scripts`, async ({ page }) => {

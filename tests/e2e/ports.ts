@@ -1,4 +1,4 @@
-import { backendAt, testPort } from '../../scripts/develop/shared/tested-site';
+import { backendAt, testPort } from '../../scripts/develop/shared/tested-site.ts';
 
 const first = testPort();
 

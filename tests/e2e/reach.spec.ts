@@ -1,9 +1,9 @@
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { keptPages } from '../helpers/kept-pages';
-import { byLevel } from '../helpers/test-level';
-import { expect, test } from './fixtures';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { keptPages } from '../helpers/kept-pages.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { expect, test } from './fixtures.ts';
 
 const { machine, town, guide } = examplePages;
 

@@ -1,10 +1,10 @@
-import { startSite } from '../../scripts/develop/serve/start-site';
-import { isFullCheck } from '../helpers/test-level';
-import { copySite } from './copy-site';
-import { fetchPuppeteer } from './engines/puppeteer-engine';
-import { buildHarness } from './harness/build-harness';
-import { ports } from './ports';
-import { startDatabase, startStandIn } from './start-database';
+import { startSite } from '../../scripts/develop/serve/start-site.ts';
+import { isFullCheck } from '../helpers/test-level.ts';
+import { copySite } from './copy-site.ts';
+import { fetchPuppeteer } from './engines/puppeteer-engine.ts';
+import { buildHarness } from './harness/build-harness.ts';
+import { ports } from './ports.ts';
+import { startDatabase, startStandIn } from './start-database.ts';
 
 const stopDatabase = await startDatabase();
 const { stored, withoutScripts } = copySite();

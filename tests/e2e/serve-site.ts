@@ -1,7 +1,7 @@
-import { startSite } from '../../scripts/develop/serve/start-site';
-import { testedSite } from '../../scripts/develop/shared/tested-site';
-import requireTestedSite from '../helpers/tested-site';
-import { ports } from './ports';
+import { startSite } from '../../scripts/develop/serve/start-site.ts';
+import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
+import requireTestedSite from '../helpers/tested-site.ts';
+import { ports } from './ports.ts';
 
 requireTestedSite();
 await startSite({ root: testedSite, port: ports.site });

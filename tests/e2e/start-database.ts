@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBackend } from '../../scripts/develop/backend/start-backend';
-import { testKeys } from '../../scripts/develop/shared/tested-site';
-import { createTemplate } from '../postgres/migrated-template';
-import { findPrograms } from '../postgres/programs';
-import { startTestDatabase } from '../postgres/start-test-database';
-import { startPostgres } from '../postgres/start-postgres';
-import { submitHandler } from '../../supabase/functions/submit/handler';
-import { ports } from './ports';
+import { startBackend } from '../../scripts/develop/backend/start-backend.ts';
+import { testKeys } from '../../scripts/develop/shared/tested-site.ts';
+import { createTemplate } from '../postgres/migrated-template.ts';
+import { findPrograms } from '../postgres/programs.ts';
+import { startTestDatabase } from '../postgres/start-test-database.ts';
+import { startPostgres } from '../postgres/start-postgres.ts';
+import { submitHandler } from '../../supabase/functions/submit/handler.ts';
+import { ports } from './ports.ts';
 
 const urlOf = (port: number) => `http://localhost:${port}`;
 

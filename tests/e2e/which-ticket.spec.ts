@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { categoryTitle } from '@/content/tickets/categories';
-import { company } from '@/content/company';
-import { whichTicket } from '@/content/pages/which-ticket';
-import { internationalPhone } from '@/lib/company/phone';
+import { categoryTitle } from '@/content/tickets/categories.ts';
+import { company } from '@/content/company.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { internationalPhone } from '@/lib/company/phone.ts';
 import {
   machineChoices,
   ticketAnswers,
   type TicketAnswer,
   type TicketQuestion,
-} from '@/lib/tickets/ticket-choices';
-import { problemsAtWidth } from './accessibility';
-import { expect, test } from './fixtures';
+} from '@/lib/tickets/ticket-choices.ts';
+import { problemsAtWidth } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
 
 const path = '/which-ticket';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { registrationForm } from '@/content/forms/registration';
-import { routes } from '@/lib/routes/routes';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { brokenWords } from '../helpers/broken-words';
-import { tooWide } from '../helpers/too-wide';
-import { byLevel } from '../helpers/test-level';
-import { overflow, tooLow } from './accessibility';
-import { errorSummary, expect, siteAt, submit, test } from './fixtures';
-import { open } from './form-page';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { brokenWords } from '../helpers/broken-words.ts';
+import { tooWide } from '../helpers/too-wide.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import { overflow, tooLow } from './accessibility.ts';
+import { errorSummary, expect, siteAt, submit, test } from './fixtures.ts';
+import { open } from './form-page.ts';
 
 const everyPath = routes.map(({ path }) => path);
 

@@ -1,5 +1,5 @@
-import { siteUrl } from '@/lib/company/site-url';
-import { attributesOf, faultsIn, testedPages, textIn } from './built-site';
+import { siteUrl } from '@/lib/company/site-url.ts';
+import { attributesOf, faultsIn, testedPages, textIn } from './built-site.ts';
 
 const digitsOf = (text: string) => text.replace('(0)', '').replace(/\D/g, '');
 

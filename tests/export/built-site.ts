@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { forms } from '@/content/forms';
-import { formResults, resultPath } from '@/content/forms/results';
-import { thirdPartyScripts } from '@/content/third-parties/scripts';
-import { routes } from '@/lib/routes/routes';
-import { testedSite } from '../../scripts/develop/shared/tested-site';
-import type { BuiltPage } from './export-environment';
+import { forms } from '@/content/forms/index.ts';
+import { formResults, resultPath } from '@/content/forms/results.ts';
+import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
+import type { BuiltPage } from './export-environment.ts';
 
 export const out = testedSite;
 

@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
-import { company } from '@/content/company';
-import { appleIcon } from '@/lib/brand/app-icons';
-import { routes } from '@/lib/routes/routes';
+import { company } from '@/content/company.ts';
+import { appleIcon } from '@/lib/brand/app-icons.ts';
+import { routes } from '@/lib/routes/routes.ts';
 import {
   attributesOf,
   faultsIn,
@@ -15,7 +15,7 @@ import {
   textIn,
   tooHeavy,
   unlistedPages,
-} from './built-site';
+} from './built-site.ts';
 
 const unlisted = [...testedSheets, ...resultPages, ...unlistedPages];
 const everyPage = [...testedPages, ...unlisted];

@@ -1,8 +1,8 @@
-import { forms } from '@/content/forms';
-import { formResults, resultPath } from '@/content/forms/results';
-import type { FormField } from '@/content/forms/form';
-import { failures } from '@/content/forms/failures';
-import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site';
+import { forms } from '@/content/forms/index.ts';
+import { formResults, resultPath } from '@/content/forms/results.ts';
+import type { FormField } from '@/content/forms/form.ts';
+import { failures } from '@/content/forms/failures.ts';
+import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site.ts';
 
 test('each form has its own result pages, and no page links to them', () => {
   const paths = forms.flatMap((form) => formResults.map((result) => resultPath(form, result)));

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { filesBelow } from '@/scripts/build/built-pages';
-import { byLevel } from '../helpers/test-level';
-import { faultsIn, resultPages, out, pageAt, testedPages, testedSheets, unlistedPages } from './built-site';
-import type { BuiltPage } from './export-environment';
+import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { byLevel } from '../helpers/test-level.ts';
+import {
+  faultsIn,
+  resultPages,
+  out,
+  pageAt,
+  testedPages,
+  testedSheets,
+  unlistedPages,
+} from './built-site.ts';
+import type { BuiltPage } from './export-environment.ts';
 
 /** Each changed rule has its reason. Anything else is an error. */
 const rules = {

@@ -1,6 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributesOf, out, pageAt, placeOf, testedPages, testedSheets, unlistedPages } from './built-site';
+import {
+  attributesOf,
+  out,
+  pageAt,
+  placeOf,
+  testedPages,
+  testedSheets,
+  unlistedPages,
+} from './built-site.ts';
 
 const origin = 'http://site';
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { manifestIcons } from '@/lib/brand/app-icons';
-import { routes } from '@/lib/routes/routes';
-import { shareImageOf, shareImageSize } from '@/lib/routes/share-image';
-import { gzipSize, missing, out, pageAt, testedPages } from './built-site';
+import { manifestIcons } from '@/lib/brand/app-icons.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { shareImageOf, shareImageSize } from '@/lib/routes/share-image.ts';
+import { gzipSize, missing, out, pageAt, testedPages } from './built-site.ts';
 
 /** In bytes. Figures are measured after compression. */
 const [largestShareImage, largestFigure] = [40 * 1024, 7 * 1024];

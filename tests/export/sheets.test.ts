@@ -1,7 +1,7 @@
-import { siteLanguage } from '@/content/language';
-import { routeOf } from '@/lib/routes/routes';
-import { sheets } from '@/lib/routes/sheets';
-import { missing, pageAt, testedSheets, textIn } from './built-site';
+import { siteLanguage } from '@/content/language.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
+import { sheets } from '@/lib/routes/sheets.ts';
+import { missing, pageAt, testedSheets, textIn } from './built-site.ts';
 
 test('every checklist has a page for printing', () => {
   expect(sheets.length).toBeGreaterThan(0);

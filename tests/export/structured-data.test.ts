@@ -1,11 +1,11 @@
-import { beyondRegions, company, regions } from '@/content/company';
-import { sharedText } from '@/content/shared-text';
-import { towns } from '@/content/towns';
-import { channels } from '@/lib/company/channels';
-import { internationalPhone } from '@/lib/company/phone';
-import { listedRoutes } from '@/lib/routes/routes';
-import { siteUrl } from '@/lib/company/site-url';
-import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site';
+import { beyondRegions, company, regions } from '@/content/company.ts';
+import { sharedText } from '@/content/shared-text.ts';
+import { towns } from '@/content/towns/index.ts';
+import { channels } from '@/lib/company/channels.ts';
+import { internationalPhone } from '@/lib/company/phone.ts';
+import { listedRoutes } from '@/lib/routes/routes.ts';
+import { siteUrl } from '@/lib/company/site-url.ts';
+import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };
 type Step = { readonly position: number; readonly name: string; readonly item: string };

@@ -1,11 +1,11 @@
-import { company } from '@/content/company';
-import { towns } from '@/content/towns';
-import { townSignText } from '@/content/pages/towns';
-import { officeNear } from '@/lib/company/offices';
-import { phoneUrl } from '@/lib/company/phone';
-import { routeOf } from '@/lib/routes/routes';
-import type { Place } from '@/lib/towns/map-projection';
-import { attributesOf, missing, pageAt, textIn } from './built-site';
+import { company } from '@/content/company.ts';
+import { towns } from '@/content/towns/index.ts';
+import { townSignText } from '@/content/pages/towns.ts';
+import { officeNear } from '@/lib/company/offices.ts';
+import { phoneUrl } from '@/lib/company/phone.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
+import type { Place } from '@/lib/towns/map-projection.ts';
+import { attributesOf, missing, pageAt, textIn } from './built-site.ts';
 
 /** Haversine distance. The site uses a simpler formula. */
 const milesBetween = (from: Place, to: Place) => {

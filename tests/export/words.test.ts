@@ -1,12 +1,12 @@
-import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories';
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { home } from '@/content/pages/home';
-import { supplier } from '@/content/supplier';
-import { sampleProfile } from '@/content/tickets/sample-profile';
-import { channels } from '@/lib/company/channels';
-import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone';
-import { vcardPath } from '@/lib/company/vcard';
+import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories.ts';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { home } from '@/content/pages/home.ts';
+import { supplier } from '@/content/supplier.ts';
+import { sampleProfile } from '@/content/tickets/sample-profile.ts';
+import { channels } from '@/lib/company/channels.ts';
+import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
+import { vcardPath } from '@/lib/company/vcard.ts';
 import {
   attributesOf,
   faultsIn,
@@ -17,7 +17,7 @@ import {
   pageAt,
   testedPages,
   textIn,
-} from './built-site';
+} from './built-site.ts';
 
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
   // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.

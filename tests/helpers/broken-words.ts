@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { showInFrame } from './show-in-frame';
-import { byLevel } from './test-level';
+import { showInFrame } from './show-in-frame.ts';
+import { byLevel } from './test-level.ts';
 
 /** In pixels. Most are at or just below a layout breakpoint. */
 const everyWidth = [320, 360, 390, 480, 600, 640, 768, 900, 1024, 1100, 1280, 1440, 1920];

@@ -1,4 +1,4 @@
-import type { Fields } from '@/content/forms/form';
+import type { Fields } from '@/content/forms/form.ts';
 
 const words = { label: 'Label', noun: 'name', notSent: 'Not sent.' };
 const required = { ...words, requiredMessage: 'Missing' };

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { siteLanguage } from '@/content/language';
+import { company } from '@/content/company.ts';
+import { siteLanguage } from '@/content/language.ts';
 
 /** The company's name is the same in every language. */
 const hasLanguage = (text: string) => /\p{L}{2}/u.test(text) && text !== company.name;

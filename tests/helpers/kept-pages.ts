@@ -1,7 +1,7 @@
-import { forms } from '@/content/forms';
-import { headerItems } from '@/content/menus';
-import { isMenu, menuLink } from '@/lib/routes/menu-items';
-import { routes } from '@/lib/routes/routes';
+import { forms } from '@/content/forms/index.ts';
+import { headerItems } from '@/content/menus.ts';
+import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
+import { routes } from '@/lib/routes/routes.ts';
 
 const formPages = new Set<string>(forms.map(({ page }) => page));
 

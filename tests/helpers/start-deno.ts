@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fetchedTools } from '../../scripts/develop/shared/fetched-tools';
-import { runCommand } from './running-command';
+import { fetchedTools } from '../../scripts/develop/shared/fetched-tools.ts';
+import { runCommand } from './running-command.ts';
 
 /**
  * Serves the function as Supabase does, with secrets in environment variables, but only on this machine. Only `npm

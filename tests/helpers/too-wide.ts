@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { showInFrame } from './show-in-frame';
-import { byLevel } from './test-level';
+import { showInFrame } from './show-in-frame.ts';
+import { byLevel } from './test-level.ts';
 
 const [narrowest, widest] = [320, 1600];
 const step = byLevel(32, 8);

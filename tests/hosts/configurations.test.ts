@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
-import { company } from '@/content/company';
-import { routes } from '@/lib/routes/routes';
-import { filesBelow } from '@/scripts/build/built-pages';
-import { readHeaderRules } from '@/scripts/build/header-rules';
-import { isRedirectPage } from '@/scripts/build/write-redirects';
+import { company } from '@/content/company.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { readHeaderRules } from '@/scripts/build/header-rules.ts';
+import { isRedirectPage } from '@/scripts/build/write-redirects.ts';
 import vercel from '@/vercel.json';
-import { testedSite } from '@/scripts/develop/shared/tested-site';
+import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 
 const shippedFor = (path: string) =>
   readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))

@@ -1,19 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slugs } from '@/content/paths';
-import { vcardPath } from '@/lib/company/vcard';
-import { routes } from '@/lib/routes/routes';
-import { shareImageFile } from '@/lib/routes/share-image';
-import { checkSite } from '@/scripts/owner/check-live/check-site';
-import { readBuild } from '@/scripts/owner/check-live/read-build';
-import { hashedFolder } from '@/scripts/build/next-output';
-import { builtPages, filesBelow } from '@/scripts/build/built-pages';
-import { precompress } from '@/scripts/build/precompress';
-import { writeRedirects } from '@/scripts/build/write-redirects';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { testedSite } from '@/scripts/develop/shared/tested-site';
-import type { Host } from './host';
+import { slugs } from '@/content/paths.ts';
+import { vcardPath } from '@/lib/company/vcard.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { shareImageFile } from '@/lib/routes/share-image.ts';
+import { checkSite } from '@/scripts/owner/check-live/check-site.ts';
+import { readBuild } from '@/scripts/owner/check-live/read-build.ts';
+import { hashedFolder } from '@/scripts/build/next-output.ts';
+import { builtPages, filesBelow } from '@/scripts/build/built-pages.ts';
+import { precompress } from '@/scripts/build/precompress.ts';
+import { writeRedirects } from '@/scripts/build/write-redirects.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
+import type { Host } from './host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { examplePages } from '@/scripts/develop/shared/example-pages';
-import { startSite } from '@/scripts/develop/serve/start-site';
-import { checkSite } from '@/scripts/owner/check-live/check-site';
-import { readBuild } from '@/scripts/owner/check-live/read-build';
-import { testedSite } from '@/scripts/develop/shared/tested-site';
-import type { Host } from './host';
-import { copyExport, failedOn, moved, removeExport, served, testHost } from './host-tests';
-import { hasBrotli, nginxBinary, startNginx } from './start-nginx';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { startSite } from '@/scripts/develop/serve/start-site.ts';
+import { checkSite } from '@/scripts/owner/check-live/check-site.ts';
+import { readBuild } from '@/scripts/owner/check-live/read-build.ts';
+import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
+import type { Host } from './host.ts';
+import { copyExport, failedOn, moved, removeExport, served, testHost } from './host-tests.ts';
+import { hasBrotli, nginxBinary, startNginx } from './start-nginx.ts';
 
 const shipped = readFileSync('deploy/nginx.conf', 'utf8');
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePorts } from '../../scripts/develop/serve/ports';
-import { type Host, waitForResponse } from './host';
+import { findFreePorts } from '../../scripts/develop/serve/ports.ts';
+import { type Host, waitForResponse } from './host.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 

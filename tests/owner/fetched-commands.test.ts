@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import postgres from 'postgres';
-import { hostedState } from '../../scripts/develop/backend/apply-migrations';
-import { readMigrations } from '../../scripts/shared/migrations';
-import { projectPaths } from '../../scripts/shared/project-paths';
-import { commandLines, documents } from '../docs/documents';
-import { findPrograms } from '../postgres/programs';
-import { addressOf, startPostgres } from '../postgres/start-postgres';
+import { hostedState } from '../../scripts/develop/backend/apply-migrations.ts';
+import { readMigrations } from '../../scripts/shared/migrations.ts';
+import { projectPaths } from '../../scripts/shared/project-paths.ts';
+import { commandLines, documents } from '../docs/documents.ts';
+import { findPrograms } from '../postgres/programs.ts';
+import { addressOf, startPostgres } from '../postgres/start-postgres.ts';
 
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;

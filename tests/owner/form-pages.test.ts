@@ -1,7 +1,7 @@
-import { slugs } from '@/content/paths';
-import { everyKindTable } from '../helpers/every-kind';
-import { type Example, readExamples } from './guide';
-import { apply, replace, succeed } from './owner-project';
+import { slugs } from '@/content/paths.ts';
+import { everyKindTable } from '../helpers/every-kind.ts';
+import { type Example, readExamples } from './guide.ts';
+import { apply, replace, succeed } from './owner-project.ts';
 
 // Follows the guide to a new form twice in one copy of the project: for a form with a field of every kind on the page of a
 // town, and for a form on the home page.
@@ -28,7 +28,7 @@ const renamed = (example: Example): Example => ({
 
 const place = (form: string, page: string, file: string) => {
   replace(`content/forms/${form}.ts`, /page: '.*'/, `page: '${page}'`);
-  replace(file, 'import ', `import { ${form}Form } from '../forms/${form}';\nimport `);
+  replace(file, 'import ', `import { ${form}Form } from '../forms/${form}.ts';\nimport `);
   replace(file, /(?<=\n {2}(?:sections|localSections): \[\n)/, section.code.replace('callback', form));
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readExamples } from './guide';
-import { apply, read, replace, run, succeed, write } from './owner-project';
+import { readExamples } from './guide.ts';
+import { apply, read, replace, run, succeed, write } from './owner-project.ts';
 
 // Follows the guides about forms in one copy of the project: adds a field to the registration form, adds a new form,
 // and changes the retention period. Each test builds on the previous one.

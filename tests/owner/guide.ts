@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nextMigration } from '../../scripts/shared/migrations';
+import { nextMigration } from '../../scripts/shared/migrations.ts';
 
 export type Example = {
   readonly file: string;

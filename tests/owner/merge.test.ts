@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { promises } from '@/content/promises';
-import { slugs } from '@/content/paths';
-import { sentencesIn } from '@/scripts/owner/shared/merged-sentences';
-import { readExamples } from './guide';
-import { folder, read, replace, run, write } from './owner-project';
+import { promises } from '@/content/promises.ts';
+import { slugs } from '@/content/paths.ts';
+import { sentencesIn } from '@/scripts/owner/shared/merged-sentences.ts';
+import { readExamples } from './guide.ts';
+import { folder, read, replace, run, write } from './owner-project.ts';
 
 // Follows docs/upgrading.md in a copy of the project: an owner with colours, a font and a component of their own merges
 // a new version that rewords a town page.

@@ -1,5 +1,5 @@
-import { type Family, familyPaths, slugs } from '@/content/paths';
-import { type Example, readExamples } from './guide';
+import { type Family, familyPaths, slugs } from '@/content/paths.ts';
+import { type Example, readExamples } from './guide.ts';
 
 // The edits that an owner makes, as data. Each one finds its place by a field name, so that it can be applied
 // repeatedly.
@@ -104,7 +104,7 @@ export const edits: readonly Edit[] = [
   [
     'content/third-parties/scripts.ts',
     /[^]*/,
-    `import { matomo, plausible, type ThirdPartyScript } from './script-services';
+    `import { matomo, plausible, type ThirdPartyScript } from './script-services.ts';
 export const thirdPartyScripts: readonly ThirdPartyScript[] = [
   plausible({ domain: '${owner.domain}', kept: 'for three years', confirmed: true }),
   matomo({ server: 'https://hetherington.matomo.cloud', siteId: 1, kept: 'for a year', confirmed: true }),
@@ -184,7 +184,7 @@ export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
 
 export const removals = (family: Family, slug: string): readonly Edit[] => [
   ['content/paths.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
-  [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}';\n`, 'm'), ''],
+  [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}.ts';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {2}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
   ...(family === 'machines'
     ? [['content/machines/names.ts', new RegExp(`^ {2}'${slug}': .*\n`, 'm'), ''] as const]

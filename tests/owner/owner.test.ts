@@ -2,13 +2,23 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { formatPhone } from '@/lib/text/format-phone';
-import { type Family, familyPaths, slugs } from '@/content/paths';
-import { openStreetMap } from '@/content/third-parties/embeds';
-import { phoneUrl } from '@/lib/company/phone';
-import { tooWide } from '../helpers/too-wide';
-import * as year from './owner-edits';
-import { apply, editContent, browse, read, removeFile, replace, run, succeed, write } from './owner-project';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { type Family, familyPaths, slugs } from '@/content/paths.ts';
+import { openStreetMap } from '@/content/third-parties/embeds.ts';
+import { phoneUrl } from '@/lib/company/phone.ts';
+import { tooWide } from '../helpers/too-wide.ts';
+import * as year from './owner-edits.ts';
+import {
+  apply,
+  editContent,
+  browse,
+  read,
+  removeFile,
+  replace,
+  run,
+  succeed,
+  write,
+} from './owner-project.ts';
 
 // Follows the README and the guides, except those about forms, in one copy of the project. Each test builds on the
 // previous one.

@@ -1,7 +1,7 @@
-import { ExpectedError } from '../../scripts/shared/expected-error';
-import { createTemplate } from './migrated-template';
-import { findPrograms } from './programs';
-import { startPostgres } from './start-postgres';
+import { ExpectedError } from '../../scripts/shared/expected-error.ts';
+import { createTemplate } from './migrated-template.ts';
+import { findPrograms } from './programs.ts';
+import { startPostgres } from './start-postgres.ts';
 
 /**
  * Jest globalSetup: starts one PostgreSQL server for all workers and shares it through an environment variable. The

@@ -1,8 +1,8 @@
 import postgres from 'postgres';
-import { hostedState } from '../../scripts/develop/backend/apply-migrations';
-import { readMigrations } from '../../scripts/shared/migrations';
-import { projectPaths } from '../../scripts/shared/project-paths';
-import { addressOf, type PostgresServer } from './start-postgres';
+import { hostedState } from '../../scripts/develop/backend/apply-migrations.ts';
+import { readMigrations } from '../../scripts/shared/migrations.ts';
+import { projectPaths } from '../../scripts/shared/project-paths.ts';
+import { addressOf, type PostgresServer } from './start-postgres.ts';
 
 export const template = 'migrated';
 

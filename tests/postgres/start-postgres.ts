@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { findFreePorts } from '../../scripts/develop/serve/ports';
-import { copyPostgres, postgresProgram } from './programs';
+import { findFreePorts } from '../../scripts/develop/serve/ports.ts';
+import { copyPostgres, postgresProgram } from './programs.ts';
 
 export type PostgresServer = {
   readonly port: number;

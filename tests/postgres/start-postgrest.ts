@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePorts } from '../../scripts/develop/serve/ports';
+import { findFreePorts } from '../../scripts/develop/serve/ports.ts';
 
 type Options = {
   readonly program: string;

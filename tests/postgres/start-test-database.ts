@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { listen } from '../../scripts/develop/backend/listen';
-import { testKeys } from '../../scripts/develop/shared/tested-site';
-import { createGateway, type EdgeFunction, signToken } from './gateway';
-import { template } from './migrated-template';
-import { addressOf, type PostgresServer } from './start-postgres';
-import { startPostgrest } from './start-postgrest';
+import { listen } from '../../scripts/develop/backend/listen.ts';
+import { testKeys } from '../../scripts/develop/shared/tested-site.ts';
+import { createGateway, type EdgeFunction, signToken } from './gateway.ts';
+import { template } from './migrated-template.ts';
+import { addressOf, type PostgresServer } from './start-postgres.ts';
+import { startPostgrest } from './start-postgrest.ts';
 
 export type TestDatabase = {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { TestDatabase } from './start-test-database';
+import type { TestDatabase } from './start-test-database.ts';
 
 declare global {
   var databaseOfFile: TestDatabase;

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { forms } from '@/content/forms';
-import { hashedFolder } from '@/scripts/build/next-output';
-import { filesBelow } from '@/scripts/build/built-pages';
-import { faultsIn, resultPages, gzipSize, out, testedPages, testedSheets } from '../export/built-site';
+import { forms } from '@/content/forms/index.ts';
+import { hashedFolder } from '@/scripts/build/next-output.ts';
+import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { faultsIn, resultPages, gzipSize, out, testedPages, testedSheets } from '../export/built-site.ts';
 
 const pageSize = 18 * 1024;
 /**

@@ -1,7 +1,7 @@
-import { drawingText } from '@/content/drawings/machine-sizes';
-import { home } from '@/content/pages/home';
-import { listedDrawings } from '@/lib/drawings/machine-drawings';
-import { expect, test } from '../e2e/fixtures';
+import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { home } from '@/content/pages/home.ts';
+import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { expect, test } from '../e2e/fixtures.ts';
 
 test('the first screen of the home page is complete', async ({ page }) => {
   for (const [width, height] of [

@@ -1,6 +1,6 @@
 // Tests some answers to "What does my card cover?" against the schemes' own lists. Delete this file if you remove machines.
 
-import { heldCategories } from '@/lib/tickets/held-categories';
+import { heldCategories } from '@/lib/tickets/held-categories.ts';
 
 test.each([
   ['A09', 'dumper-operators/a09'],

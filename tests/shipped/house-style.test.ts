@@ -1,10 +1,10 @@
 // Tests that pages of the shipped site don't repeat each other.
 
-import { whatToTell } from '@/content/shared-sections';
-import { familyPaths } from '@/content/paths';
-import { toId } from '@/lib/text/to-id';
-import { mainText, spacedText, testedPages } from '../export/built-site';
-import type { BuiltPage } from '../export/export-environment';
+import { whatToTell } from '@/content/shared-sections.ts';
+import { familyPaths } from '@/content/paths.ts';
+import { toId } from '@/lib/text/to-id.ts';
+import { mainText, spacedText, testedPages } from '../export/built-site.ts';
+import type { BuiltPage } from '../export/export-environment.ts';
 
 const sharedSectionId = toId(whatToTell.heading);
 

@@ -1,4 +1,4 @@
-import type { company as shipped } from '@/content/company';
+import type { company as shipped } from '@/content/company.ts';
 
 type Company = typeof shipped;
 
@@ -17,12 +17,12 @@ test.each<[string, Company['hours'], boolean]>([
   ['', [...weekdays, ...saturday, ...sunday], true],
 ])('with these phone hours, promises do not count "%s"', async (notCounted, hours, openOnBankHolidays) => {
   jest.resetModules();
-  jest.doMock('@/content/company', () => {
-    const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company');
+  jest.doMock('@/content/company.ts', () => {
+    const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company.ts');
     return { ...actual, company: { ...actual.company, hours, openOnBankHolidays } };
   });
-  const changed = await import('@/content/lead-times');
-  const { promises } = await import('@/content/promises');
+  const changed = await import('@/content/lead-times.ts');
+  const { promises } = await import('@/content/promises.ts');
   expect(changed.notCounted).toBe(notCounted);
   expect(promises.reviewMeans.text.toLowerCase()).toContain(
     notCounted ? `${notCounted.toLowerCase()} don’t count` : 'count too',

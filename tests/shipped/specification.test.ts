@@ -1,12 +1,12 @@
 // Tests the pages, headings, ranges, counts and menus of the shipped site against its specification, word for word.
 // Delete this file if your site differs.
 
-import { callsToAction } from '@/content/calls-to-action';
-import { company } from '@/content/company';
-import { towns } from '@/content/towns';
-import { home } from '@/content/pages/home';
-import { guides } from '@/content/guides';
-import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '../export/built-site';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { company } from '@/content/company.ts';
+import { towns } from '@/content/towns/index.ts';
+import { home } from '@/content/pages/home.ts';
+import { guides } from '@/content/guides/index.ts';
+import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '../export/built-site.ts';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
 

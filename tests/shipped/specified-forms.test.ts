@@ -1,10 +1,10 @@
 // Tests the fields, labels and notices of the shipped forms against their specification, word for word. Delete this
 // file if your forms differ.
 
-import { contactForm } from '@/content/forms/contact';
-import { unknownFailure } from '@/content/forms/failures';
-import { registrationForm } from '@/content/forms/registration';
-import { attributesOf, pageAt, textIn } from '../export/built-site';
+import { contactForm } from '@/content/forms/contact.ts';
+import { unknownFailure } from '@/content/forms/failures.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { attributesOf, pageAt, textIn } from '../export/built-site.ts';
 
 const page = (path: string) => pageAt(path).document;
 

@@ -1,5 +1,5 @@
-import { towns } from '@/content/towns';
-import { townMapOf } from '@/lib/towns/town-map';
+import { towns } from '@/content/towns/index.ts';
+import { townMapOf } from '@/lib/towns/town-map.ts';
 
 const slugs = towns.entries.map(({ slug }) => slug);
 

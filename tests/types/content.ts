@@ -1,10 +1,10 @@
-import { category, type CategoryCode } from '@/content/tickets/categories';
-import { collection } from '@/content/collection';
-import type { FixedPageFields } from '@/content/page';
-import type { Town } from '@/content/towns/town';
-import type { Section } from '@/content/section';
-import { link } from '@/content/text';
-import type { FixedPath, TownSlug, Related, SitePath } from '@/content/paths';
+import { category, type CategoryCode } from '@/content/tickets/categories.ts';
+import { collection } from '@/content/collection.ts';
+import type { FixedPageFields } from '@/content/page.ts';
+import type { Town } from '@/content/towns/town.ts';
+import type { Section } from '@/content/section.ts';
+import { link } from '@/content/text.ts';
+import type { FixedPath, TownSlug, Related, SitePath } from '@/content/paths.ts';
 
 // Invalid content that must not compile. `npm run types` fails if one of these lines compiles.
 

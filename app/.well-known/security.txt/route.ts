@@ -1,4 +1,4 @@
-import { securityTxt } from '@/lib/company/security-txt';
+import { securityTxt } from '@/lib/company/security-txt.ts';
 
 export const dynamic = 'force-static';
 

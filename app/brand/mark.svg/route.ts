@@ -1,4 +1,4 @@
-import { readDrawing, svgResponse } from '@/lib/images/read-drawing';
+import { readDrawing, svgResponse } from '@/lib/images/read-drawing.ts';
 
 export const dynamic = 'force-static';
 

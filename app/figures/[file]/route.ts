@@ -1,19 +1,19 @@
-import { drawCard, drawPortrait } from '@/lib/tickets/figures/draw-card';
-import { drawCardPair } from '@/lib/tickets/figures/draw-card-pair';
-import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets';
-import { figures } from '@/content/drawings/figures';
-import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route';
+import { drawCard, drawPortrait } from '@/lib/tickets/figures/draw-card.ts';
+import { drawCardPair } from '@/lib/tickets/figures/draw-card-pair.ts';
+import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets.ts';
+import { figures } from '@/content/drawings/figures.ts';
+import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route.ts';
 import {
   cardFigureFile,
   cardPairFile,
   portraitFile,
   rowFigureFile,
   ticketFigureFile,
-} from '@/lib/images/figure-files';
-import { inOneRow } from '@/lib/images/in-one-row';
-import { outlineText } from '@/lib/images/outline-text';
-import { readDrawing } from '@/lib/images/read-drawing';
-import { ticketSections } from '@/lib/tickets/ticket-sections';
+} from '@/lib/images/figure-files.ts';
+import { inOneRow } from '@/lib/images/in-one-row.ts';
+import { outlineText } from '@/lib/images/outline-text.ts';
+import { readDrawing } from '@/lib/images/read-drawing.ts';
+import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

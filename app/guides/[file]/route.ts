@@ -1,5 +1,5 @@
-import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route';
-import { outlineText } from '@/lib/images/outline-text';
+import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route.ts';
+import { outlineText } from '@/lib/images/outline-text.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

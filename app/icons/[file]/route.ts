@@ -1,5 +1,5 @@
-import { drawAppIcon } from '@/components/share/draw-app-icon';
-import { appleIcon, manifestIcons } from '@/lib/brand/app-icons';
+import { drawAppIcon } from '@/components/share/draw-app-icon.ts';
+import { appleIcon, manifestIcons } from '@/lib/brand/app-icons.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,8 +1,8 @@
-import { ArticlePage } from '@/components/page/article-page';
-import { callsToAction } from '@/content/calls-to-action';
-import { sectors } from '@/content/sectors';
-import type { SectorSlug } from '@/content/paths';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { ArticlePage } from '@/components/page/article-page.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { sectors } from '@/content/sectors/index.ts';
+import type { SectorSlug } from '@/content/paths.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 type Props = { readonly params: Promise<{ slug: SectorSlug }> };
 

@@ -1,5 +1,5 @@
-import { imageFiles } from '@/lib/drawings/machine-drawings';
-import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route';
+import { imageFiles } from '@/lib/drawings/machine-drawings.ts';
+import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route';
+import { drawingRoute, drawingsIn } from '@/lib/images/drawing-route.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,9 +1,9 @@
-import { ArticlePage } from '@/components/page/article-page';
-import { callsToAction } from '@/content/calls-to-action';
-import { company } from '@/content/company';
-import { guides } from '@/content/guides';
-import type { GuideSlug } from '@/content/paths';
-import { pageMetadata } from '@/lib/routes/metadata';
+import { ArticlePage } from '@/components/page/article-page.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { company } from '@/content/company.ts';
+import { guides } from '@/content/guides/index.ts';
+import type { GuideSlug } from '@/content/paths.ts';
+import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 type Props = { readonly params: Promise<{ slug: GuideSlug }> };
 

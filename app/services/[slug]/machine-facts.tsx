@@ -1,9 +1,9 @@
-import { SiteLink } from '@/components/ui/site-link';
-import { bareCategory, isCpcs, isNpors } from '@/content/tickets/categories';
-import { factText } from '@/content/pages/machines';
-import type { MachineEntry } from '@/content/machines';
-import { siteLanguage } from '@/content/language';
-import { routeOf } from '@/lib/routes/routes';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { bareCategory, isCpcs, isNpors } from '@/content/tickets/categories.ts';
+import { factText } from '@/content/pages/machines.ts';
+import type { MachineEntry } from '@/content/machines/index.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
 

@@ -1,4 +1,4 @@
-import type { Text } from '@/content/text';
+import type { Text } from '@/content/text.ts';
 
 /**
  * Splits off the first sentence, because it answers the visitor's main question. A one-sentence paragraph stays whole.

@@ -1,6 +1,6 @@
-import { drawShareImage } from '@/components/share/draw-share-image';
-import { routes } from '@/lib/routes/routes';
-import { shareImageFile } from '@/lib/routes/share-image';
+import { drawShareImage } from '@/components/share/draw-share-image.tsx';
+import { routes } from '@/lib/routes/routes.ts';
+import { shareImageFile } from '@/lib/routes/share-image.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { PrintedSheet } from '@/components/sections/checklist/printed-sheet';
-import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
-import { sheetText } from '@/content/pages/sheet-text';
-import { routeOf } from '@/lib/routes/routes';
-import { sheets } from '@/lib/routes/sheets';
+import { PrintedSheet } from '@/components/sections/checklist/printed-sheet.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { company } from '@/content/company.ts';
+import { sheetText } from '@/content/pages/sheet-text.ts';
+import { routeOf } from '@/lib/routes/routes.ts';
+import { sheets } from '@/lib/routes/sheets.ts';
 
 type Props = { readonly params: Promise<{ readonly page: readonly string[] }> };
 

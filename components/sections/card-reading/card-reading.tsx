@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { RichText } from '@/components/ui/rich-text';
-import { siteLanguage } from '@/content/language';
-import { cardReading } from '@/content/tickets/card-reading';
-import { cardSize } from '@/lib/tickets/figures/draw-card';
-import { cardFigureFile } from '@/lib/images/figure-files';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { siteLanguage } from '@/content/language.ts';
+import { cardReading } from '@/content/tickets/card-reading.ts';
+import { cardSize } from '@/lib/tickets/figures/draw-card.ts';
+import { cardFigureFile } from '@/lib/images/figure-files.ts';
 
 const CardImage = ({ className }: { readonly className: string }) => (
   <img

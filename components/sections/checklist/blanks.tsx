@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/content/language';
+import { siteLanguage } from '@/content/language.ts';
 
 type BlanksProps = { readonly labels: readonly string[]; readonly 'aria-hidden'?: boolean };
 

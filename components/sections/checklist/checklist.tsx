@@ -1,10 +1,10 @@
-import { Collapsible } from '@/components/ui/collapsible';
-import { siteLanguage } from '@/content/language';
-import { sheetText } from '@/content/pages/sheet-text';
-import { sheetOf } from '@/lib/routes/sheets';
-import type { ContentProps } from '../content-props';
-import { Blanks } from './blanks';
-import { TickList } from './tick-list';
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { siteLanguage } from '@/content/language.ts';
+import { sheetText } from '@/content/pages/sheet-text.ts';
+import { sheetOf } from '@/lib/routes/sheets.ts';
+import type { ContentProps } from '../content-props.ts';
+import { Blanks } from './blanks.tsx';
+import { TickList } from './tick-list.tsx';
 
 export const Checklist = ({ section }: ContentProps<'checklist'>) => {
   const sheet = sheetOf(section);

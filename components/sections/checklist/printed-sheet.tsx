@@ -1,13 +1,13 @@
-import { MachineImage } from '@/components/machines/machine-image';
-import { RichText } from '@/components/ui/rich-text';
-import { company } from '@/content/company';
-import { formatPhone } from '@/lib/text/format-phone';
-import { machines } from '@/content/machines';
-import { siteLanguage } from '@/content/language';
-import { brandMark } from '@/lib/images/brand-mark';
-import type { Sheet } from '@/lib/routes/sheets';
-import { Blanks } from './blanks';
-import { TickList } from './tick-list';
+import { MachineImage } from '@/components/machines/machine-image.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { company } from '@/content/company.ts';
+import { formatPhone } from '@/lib/text/format-phone.ts';
+import { machines } from '@/content/machines/index.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { brandMark } from '@/lib/images/brand-mark.ts';
+import type { Sheet } from '@/lib/routes/sheets.ts';
+import { Blanks } from './blanks.tsx';
+import { TickList } from './tick-list.tsx';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
 export const PrintedSheet = ({ lang, about, page, blanks, checklist }: Sheet) => {

@@ -1,10 +1,10 @@
-import { Collapsible } from '@/components/ui/collapsible';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import { RichText } from '@/components/ui/rich-text';
-import { toId } from '@/lib/text/to-id';
-import type { ContentProps } from '../content-props';
-import { List } from '../list/list';
-import { CostSummary } from './cost-summary';
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { toId } from '@/lib/text/to-id.ts';
+import type { ContentProps } from '../content-props.ts';
+import { List } from '../list/list.tsx';
+import { CostSummary } from './cost-summary.tsx';
 
 export const CostSection = ({ section }: ContentProps<'cost'>) => (
   <FullWidthSection section={section} background="paper" className="" frameClass="cost-columns">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { exampleCosts } from '@/content/hiring/worked-example';
+import { exampleCosts } from '@/content/hiring/worked-example.ts';
 
 type Sums = { readonly what: string; readonly sums: readonly string[] };
 

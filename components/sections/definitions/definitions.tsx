@@ -1,8 +1,8 @@
-import { DefinitionList } from '@/components/ui/definition-list';
-import type { SectionOf } from '@/content/section';
-import type { ContentProps } from '../content-props';
-import type { SectionLayout } from '../section-layout';
-import { Durations } from './durations';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import type { SectionOf } from '@/content/section.ts';
+import type { ContentProps } from '../content-props.ts';
+import type { SectionLayout } from '../section-layout.ts';
+import { Durations } from './durations.tsx';
 
 export const Definitions = ({ section: { look, items } }: ContentProps<'definitions'>) => {
   if (look === 'durations') return <Durations items={items} />;

@@ -1,6 +1,6 @@
-import { measuredStyle } from '@/components/ui/measured-style';
-import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/content/section';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { SectionOf } from '@/content/section.ts';
 
 type DurationsProps = Pick<SectionOf<'definitions'>, 'items'>;
 

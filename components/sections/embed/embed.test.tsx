@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { youTubeVideo } from '@/content/third-parties/embeds';
-import { Embed } from './embed';
+import { youTubeVideo } from '@/content/third-parties/embeds.ts';
+import { Embed } from './embed.tsx';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(

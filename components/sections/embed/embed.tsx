@@ -1,7 +1,7 @@
-import { embedNotice } from '@/content/third-parties/embeds';
-import { siteLanguage } from '@/content/language';
-import { Icon } from '@/components/ui/icon';
-import type { ContentProps } from '../content-props';
+import { embedNotice } from '@/content/third-parties/embeds.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { Icon } from '@/components/ui/icon.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 /**
  * Browsers don't load a lazy frame until it is rendered, so the third party receives no request until the visitor

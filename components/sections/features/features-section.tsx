@@ -1,7 +1,7 @@
-import { RichText } from '@/components/ui/rich-text';
-import { SiteLink } from '@/components/ui/site-link';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import type { ContentProps } from '../content-props';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
   <FullWidthSection section={section} background="paper" frameClass="features">

@@ -1,10 +1,10 @@
-import { Island } from '@/components/islands/island';
-import { FormNote } from '@/components/company/form-note';
-import { failures } from '@/content/forms/failures';
-import { siteLanguage } from '@/content/language';
-import { toClientForm } from '@/lib/forms/client-form';
-import { submitUrl } from '@/lib/forms/form-settings';
-import type { ContentProps } from '../content-props';
+import { Island } from '@/components/islands/island.tsx';
+import { FormNote } from '@/components/company/form-note.tsx';
+import { failures } from '@/content/forms/failures.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { toClientForm } from '@/lib/forms/client-form.ts';
+import { submitUrl } from '@/lib/forms/form-settings.ts';
+import type { ContentProps } from '../content-props.ts';
 
 export const Form = ({ section: { form } }: ContentProps<'form'>) => {
   const action = submitUrl(form.id);

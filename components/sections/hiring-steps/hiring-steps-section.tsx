@@ -1,7 +1,7 @@
-import { RichText } from '@/components/ui/rich-text';
-import { Stage } from '@/components/drawings/stage';
-import { toId } from '@/lib/text/to-id';
-import type { ContentProps } from '../content-props';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { Stage } from '@/components/drawings/stage.tsx';
+import { toId } from '@/lib/text/to-id.ts';
+import type { ContentProps } from '../content-props.ts';
 
 export const HiringStepsSection = ({
   section: { heading, id = toId(heading), lang, items },

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
-import type { Text } from '@/content/text';
-import { TickList } from '../checklist/tick-list';
-import type { ContentProps } from '../content-props';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Text } from '@/content/text.ts';
+import { TickList } from '../checklist/tick-list.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style';
-import { RichText } from '@/components/ui/rich-text';
-import { SiteLink } from '@/components/ui/site-link';
-import { siteLanguage } from '@/content/language';
-import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings';
-import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
-import { PersonDrawing } from '@/components/drawings/person-drawing';
-import type { ContentProps } from '../content-props';
+import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { siteLanguage } from '@/content/language.ts';
+import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures.ts';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 /** Longer lists are tiles. */
 const maxInRows = 9;

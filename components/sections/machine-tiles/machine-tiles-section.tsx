@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { RichText } from '@/components/ui/rich-text';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import type { ContentProps } from '../content-props';
-import { machines } from '@/content/machines';
-import { drawingText } from '@/content/drawings/machine-sizes';
-import { drawingOf } from '@/lib/drawings/machine-drawings';
-import { MachineTiles } from '@/components/machines/machine-tiles';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import type { ContentProps } from '../content-props.ts';
+import { machines } from '@/content/machines/index.ts';
+import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
+import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
   <FullWidthSection section={section} background="paper">

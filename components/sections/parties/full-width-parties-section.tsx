@@ -1,7 +1,7 @@
-import { RichText } from '@/components/ui/rich-text';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import type { ContentProps } from '../content-props';
-import { PartiesDiagram } from './parties-diagram';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import type { ContentProps } from '../content-props.ts';
+import { PartiesDiagram } from './parties-diagram.tsx';
 
 export const FullWidthPartiesSection = ({ section }: ContentProps<'full-width-parties'>) => (
   <FullWidthSection section={section} background="white" className="py-5 md:pt-16 md:pb-20">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { PartyImage } from '@/components/drawings/party-image';
-import type { Flow, PartiesDiagramText, Party } from '@/content/hiring/parties';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import type { Flow, PartiesDiagramText, Party } from '@/content/hiring/parties.ts';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (

@@ -1,11 +1,11 @@
-import { sharedText } from '@/content/shared-text';
-import { siteLanguage } from '@/content/language';
-import { formatDate } from '@/lib/text/format-date';
-import { formatPounds } from '@/lib/text/format-pounds';
-import type { SectionOf } from '@/content/section';
-import type { ContentProps } from '../content-props';
-import type { SectionLayout } from '../section-layout';
-import { DataTable } from '../table/data-table';
+import { sharedText } from '@/content/shared-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { formatDate } from '@/lib/text/format-date.ts';
+import { formatPounds } from '@/lib/text/format-pounds.ts';
+import type { SectionOf } from '@/content/section.ts';
+import type { ContentProps } from '../content-props.ts';
+import type { SectionLayout } from '../section-layout.ts';
+import { DataTable } from '../table/data-table.tsx';
 
 const words = sharedText.price;
 

@@ -1,10 +1,10 @@
-import { DefinitionList } from '@/components/ui/definition-list';
-import { RichText } from '@/components/ui/rich-text';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import { sampleProfile } from '@/content/tickets/sample-profile';
-import type { Definition } from '@/content/section';
-import type { ContentProps } from '../content-props';
-import { SampleCard } from '@/components/tickets/sample-card';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import { sampleProfile } from '@/content/tickets/sample-profile.ts';
+import type { Definition } from '@/content/section.ts';
+import type { ContentProps } from '../content-props.ts';
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],

@@ -1,5 +1,5 @@
-import { RichText } from '@/components/ui/rich-text';
-import type { ContentProps } from '../content-props';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 export const Prose = ({ section }: ContentProps<'prose'>) =>
   section.paragraphs.map((paragraph, index) => (

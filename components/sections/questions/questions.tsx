@@ -1,5 +1,5 @@
-import { DefinitionList } from '@/components/ui/definition-list';
-import type { ContentProps } from '../content-props';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 export const Questions = ({ section }: ContentProps<'questions'>) => (
   <DefinitionList

@@ -1,10 +1,10 @@
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale';
-import { PersonDrawing } from '@/components/drawings/person-drawing';
-import { Icon } from '@/components/ui/icon';
-import { testimonials } from '@/content/pages/testimonials';
-import type { ClientQuote } from '@/content/section';
-import { siteLanguage } from '@/content/language';
-import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
+import { testimonials } from '@/content/pages/testimonials.ts';
+import type { ClientQuote } from '@/content/section.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings.ts';
 import { join } from 'node:path';
 import sharp from 'sharp';
 

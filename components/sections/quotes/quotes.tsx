@@ -1,6 +1,6 @@
-import { testimonials } from '@/content/pages/testimonials';
-import { Quote } from './quote';
-import type { ContentProps } from '../content-props';
+import { testimonials } from '@/content/pages/testimonials.ts';
+import { Quote } from './quote.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 export const Quotes = ({ section }: ContentProps<'quotes'>) => (
   <ul className="grid gap-6 sm:grid-cols-2">

@@ -1,7 +1,7 @@
-import { PartyImage } from '@/components/drawings/party-image';
-import { ButtonLink } from '@/components/ui/button-link';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import type { ContentProps } from '../content-props';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
   <FullWidthSection section={section} background="paper">

@@ -1,7 +1,7 @@
-import { DefinitionList } from '@/components/ui/definition-list';
-import { siteLanguage } from '@/content/language';
-import { type ProfilePart, sampleProfile } from '@/content/tickets/sample-profile';
-import { SampleCard } from '@/components/tickets/sample-card';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import { siteLanguage } from '@/content/language.ts';
+import { type ProfilePart, sampleProfile } from '@/content/tickets/sample-profile.ts';
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
 
 const [first, ...others] = sampleProfile.parts;
 

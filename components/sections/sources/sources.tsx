@@ -1,7 +1,7 @@
-import { sharedText } from '@/content/shared-text';
-import { formatDate } from '@/lib/text/format-date';
-import { siteLanguage } from '@/content/language';
-import type { ContentProps } from '../content-props';
+import { sharedText } from '@/content/shared-text.ts';
+import { formatDate } from '@/lib/text/format-date.ts';
+import { siteLanguage } from '@/content/language.ts';
+import type { ContentProps } from '../content-props.ts';
 
 export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
   <>

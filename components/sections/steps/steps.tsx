@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { Definition } from '@/content/section';
-import { RichText } from '@/components/ui/rich-text';
+import type { Definition } from '@/content/section.ts';
+import { RichText } from '@/components/ui/rich-text.tsx';
 
 type StepsProps = {
   readonly items: readonly Definition[];

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { RichText } from '@/components/ui/rich-text';
-import type { Table } from '@/content/section';
-import type { Text } from '@/content/text';
-import { categoryCodes } from '@/content/tickets/categories';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Table } from '@/content/section.ts';
+import type { Text } from '@/content/text.ts';
+import { categoryCodes } from '@/content/tickets/categories.ts';
 
 const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 

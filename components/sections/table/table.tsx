@@ -1,8 +1,8 @@
-import { MachineStrip } from '@/components/machines/machine-strip';
-import type { SectionOf } from '@/content/section';
-import type { ContentProps } from '../content-props';
-import type { SectionLayout } from '../section-layout';
-import { DataTable } from './data-table';
+import { MachineStrip } from '@/components/machines/machine-strip.tsx';
+import type { SectionOf } from '@/content/section.ts';
+import type { ContentProps } from '../content-props.ts';
+import type { SectionLayout } from '../section-layout.ts';
+import { DataTable } from './data-table.tsx';
 
 export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): SectionLayout => ({
   hasAllColumns: look === 'ranked' || machines !== undefined || width === 'all-columns',

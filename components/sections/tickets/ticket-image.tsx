@@ -1,7 +1,7 @@
-import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets';
-import type { SectionOf } from '@/content/section';
-import { ticketFigureFile } from '@/lib/images/figure-files';
-import { ticketSectionOf } from '@/lib/tickets/ticket-sections';
+import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets.ts';
+import type { SectionOf } from '@/content/section.ts';
+import { ticketFigureFile } from '@/lib/images/figure-files.ts';
+import { ticketSectionOf } from '@/lib/tickets/ticket-sections.ts';
 
 /** Decorative, because the table below has the same content. */
 export const TicketImage = ({ section }: { readonly section: SectionOf<'tickets'> }) => {

@@ -1,8 +1,8 @@
-import { Collapsible } from '@/components/ui/collapsible';
-import { toId } from '@/lib/text/to-id';
-import type { ContentProps } from '../content-props';
-import { DataTable } from '../table/data-table';
-import { TicketImage } from './ticket-image';
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { toId } from '@/lib/text/to-id.ts';
+import type { ContentProps } from '../content-props.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { TicketImage } from './ticket-image.tsx';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
 export const Tickets = ({ section }: ContentProps<'tickets'>) => (

@@ -1,6 +1,6 @@
-import { RichText } from '@/components/ui/rich-text';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import type { ContentProps } from '../content-props';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 export const TimelineSection = ({ section }: ContentProps<'timeline'>) => (
   <FullWidthSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">

@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { RoadNumber, RoadSign } from '@/components/towns/road-sign';
-import { FullWidthSection } from '@/components/ui/full-width-section';
-import { SiteLink } from '@/components/ui/site-link';
-import { firstTowns } from '@/lib/towns/first-towns';
-import { roadNumbers } from '@/lib/towns/road-numbers';
-import type { ContentProps } from '../content-props';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { RoadNumber, RoadSign } from '@/components/towns/road-sign.tsx';
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
+import { firstTowns } from '@/lib/towns/first-towns.ts';
+import { roadNumbers } from '@/lib/towns/road-numbers.ts';
+import type { ContentProps } from '../content-props.ts';
 
 export const TownsSection = ({ section }: ContentProps<'towns'>) => (
   <FullWidthSection section={section} background="white">

@@ -1,9 +1,9 @@
-import { weightSplits } from '@/content/tickets/categories';
-import { cardPair, cardReading } from '@/content/tickets/card-reading';
-import { textWidth } from '@/lib/brand/display-font';
-import { palette } from '@/lib/brand/palette';
-import { panel, portrait } from './draw-card';
-import { svgFile, text } from './shapes';
+import { weightSplits } from '@/content/tickets/categories.ts';
+import { cardPair, cardReading } from '@/content/tickets/card-reading.ts';
+import { textWidth } from '@/lib/brand/display-font.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { panel, portrait } from './draw-card.ts';
+import { svgFile, text } from './shapes.ts';
 
 /** In SVG units. */
 export const cardPairSize = { width: 360, height: 300 } as const;

@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
-import { cardCode, isCpcs } from '@/content/tickets/categories';
-import { noneKnown } from '@/content/tickets/tickets';
-import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes';
-import type { Text } from '@/content/text';
-import { textWidth } from '@/lib/brand/display-font';
-import { ticketSections } from '@/lib/tickets/ticket-sections';
-import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets';
-import { glyphUnitsPerEm } from '@/lib/images/glyphs';
-import { splitsOf } from './ticket-scale';
+import { cardCode, isCpcs } from '@/content/tickets/categories.ts';
+import { noneKnown } from '@/content/tickets/tickets.ts';
+import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes.ts';
+import type { Text } from '@/content/text.ts';
+import { textWidth } from '@/lib/brand/display-font.ts';
+import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
+import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets.ts';
+import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
+import { splitsOf } from './ticket-scale.ts';
 
 const plainText = (text: Text) =>
   typeof text === 'string'

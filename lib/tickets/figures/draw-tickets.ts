@@ -1,9 +1,9 @@
-import type { TicketChart } from '@/content/tickets/tickets';
-import type { TicketSection } from '@/lib/tickets/ticket-sections';
-import { svgFile } from './shapes';
-import { drawGroup } from './ticket-group';
-import { drawScale, edge, splitsOf } from './ticket-scale';
-import { drawColumns } from './ticket-column';
+import type { TicketChart } from '@/content/tickets/tickets.ts';
+import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
+import { svgFile } from './shapes.ts';
+import { drawGroup } from './ticket-group.ts';
+import { drawScale, edge, splitsOf } from './ticket-scale.ts';
+import { drawColumns } from './ticket-column.ts';
 
 export type TicketDrawing = { readonly svg: string; readonly width: number; readonly height: number };
 

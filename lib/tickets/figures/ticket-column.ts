@@ -1,11 +1,11 @@
-import { cardSchemes } from '@/content/tickets/card-schemes';
-import { byScheme, cardCode, isCpcs } from '@/content/tickets/categories';
-import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets';
-import { textWidth } from '@/lib/brand/display-font';
-import { palette } from '@/lib/brand/palette';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons';
-import { centredText, dashed, rectangle } from './shapes';
-import { typeSize } from './ticket-scale';
+import { cardSchemes } from '@/content/tickets/card-schemes.ts';
+import { byScheme, cardCode, isCpcs } from '@/content/tickets/categories.ts';
+import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets.ts';
+import { textWidth } from '@/lib/brand/display-font.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
+import { centredText, dashed, rectangle } from './shapes.ts';
+import { typeSize } from './ticket-scale.ts';
 
 const plateHeight = 27;
 export const plateStep = 32;

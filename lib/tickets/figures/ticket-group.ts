@@ -1,10 +1,10 @@
-import { type Ticket, type TicketGroup } from '@/content/tickets/tickets';
-import { categoryLimits } from '@/content/tickets/categories';
-import { palette } from '@/lib/brand/palette';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons';
-import { dashed, text } from './shapes';
-import { type ChartLayout, scaleOf, typeSize } from './ticket-scale';
-import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column';
+import { type Ticket, type TicketGroup } from '@/content/tickets/tickets.ts';
+import { categoryLimits } from '@/content/tickets/categories.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
+import { dashed, text } from './shapes.ts';
+import { type ChartLayout, scaleOf, typeSize } from './ticket-scale.ts';
+import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column.ts';
 
 const limitsOf = ({ code }: Ticket, top: number) => {
   const { from = 0, to = top } = categoryLimits[code] ?? {};

@@ -1,5 +1,5 @@
-import type { TicketIcon } from '@/content/tickets/tickets';
-import { machineDrawingSize, machineShapes, readShapes } from '@/lib/drawings/machine-shapes';
+import type { TicketIcon } from '@/content/tickets/tickets.ts';
+import { machineDrawingSize, machineShapes, readShapes } from '@/lib/drawings/machine-shapes.ts';
 
 /** In SVG units, from the top left corner. The icons face left, and `ground` is the y coordinate of their ground line. */
 export const ticketIconSize = { width: 96, height: 60, ground: 56 } as const;

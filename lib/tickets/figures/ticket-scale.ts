@@ -1,10 +1,10 @@
-import { ticketText, type TicketChart, weightEnds } from '@/content/tickets/tickets';
-import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes';
-import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes';
-import { palette } from '@/lib/brand/palette';
-import { textWidth } from '@/lib/brand/display-font';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons';
-import { centredText, rectangle, text } from './shapes';
+import { ticketText, type TicketChart, weightEnds } from '@/content/tickets/tickets.ts';
+import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes.ts';
+import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { textWidth } from '@/lib/brand/display-font.ts';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
+import { centredText, rectangle, text } from './shapes.ts';
 
 /** Outlines end at the edges of the figure. */
 export const edge = 1;

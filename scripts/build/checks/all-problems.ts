@@ -1,10 +1,10 @@
-import { announcementProblems } from './announcement-problems';
-import { colourProblems } from './colour-problems';
-import { companyProblems } from './company-problems';
-import { formProblems } from './form-problems';
-import { folderProblems, pathProblems, publicProblems } from './path-problems';
-import { redirectProblems } from './redirect-problems';
-import { ticketProblems } from './ticket-problems';
+import { announcementProblems } from './announcement-problems.ts';
+import { colourProblems } from './colour-problems.ts';
+import { companyProblems } from './company-problems.ts';
+import { formProblems } from './form-problems.ts';
+import { folderProblems, pathProblems, publicProblems } from './path-problems.ts';
+import { redirectProblems } from './redirect-problems.ts';
+import { ticketProblems } from './ticket-problems.ts';
 
 /** Mistakes in content, colours and folders that the compiler can't report. Each one fails the build. */
 export const allProblems = (): readonly string[] => [

@@ -1,4 +1,4 @@
-import { announcementProblems } from './announcement-problems';
+import { announcementProblems } from './announcement-problems.ts';
 
 const announcement = { text: 'Closed', from: '2026-12-19', until: '2027-01-03' } as const;
 

@@ -1,4 +1,4 @@
-import { announcement as shown, type Announcement } from '@/content/announcement';
+import { announcement as shown, type Announcement } from '@/content/announcement.ts';
 
 export const announcementProblems = (announcement: Announcement | null = shown): readonly string[] =>
   announcement && announcement.until < announcement.from

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { colourProblems } from './colour-problems';
+import { colourProblems } from './colour-problems.ts';
 
 const shipped = readFileSync('app/colours.css', 'utf8');
 

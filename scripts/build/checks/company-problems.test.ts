@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { companyProblems, companyWarnings } from './company-problems';
+import { company } from '@/content/company.ts';
+import { companyProblems, companyWarnings } from './company-problems.ts';
 
 const withPhone = (phone: string) => ({
   ...company,

@@ -1,7 +1,7 @@
-import { company, type Office } from '@/content/company';
-import { internationalPhone } from '@/lib/company/phone';
-import { andList } from '@/lib/text/grammar';
-import { parsePhone, phoneDigits } from '@/lib/text/parse-phone';
+import { company, type Office } from '@/content/company.ts';
+import { internationalPhone } from '@/lib/company/phone.ts';
+import { andList } from '@/lib/text/grammar.ts';
+import { parsePhone, phoneDigits } from '@/lib/text/parse-phone.ts';
 
 type Details = Pick<
   typeof company,

@@ -1,6 +1,6 @@
-import { forms } from '@/content/forms';
-import type { Form } from '@/content/forms/form';
-import { formProblems } from './form-problems';
+import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { formProblems } from './form-problems.ts';
 
 const [form] = forms as readonly [Form, ...Form[]];
 const withoutMessages = Object.fromEntries(

@@ -1,6 +1,6 @@
-import { forms as allForms } from '@/content/forms';
-import type { Form } from '@/content/forms/form';
-import { isRequired } from '@/lib/forms/bounds';
+import { forms as allForms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
 
 /** Mistakes in the forms of content that the compiler can't report. */
 export const formProblems = (forms: readonly Form[] = allForms): readonly string[] =>

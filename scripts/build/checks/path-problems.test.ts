@@ -1,6 +1,6 @@
-import { fixedPaths, slugs } from '@/content/paths';
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { folderProblems, pathProblems, publicProblems } from './path-problems';
+import { fixedPaths, slugs } from '@/content/paths.ts';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { folderProblems, pathProblems, publicProblems } from './path-problems.ts';
 
 test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b', '-a', 'a-', 'łódź', ''])(
   'rejects the slug "%s"',

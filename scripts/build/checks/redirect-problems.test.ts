@@ -1,4 +1,4 @@
-import { redirectProblems } from './redirect-problems';
+import { redirectProblems } from './redirect-problems.ts';
 
 // Made-up paths, because the owner's redirects may contain those of former pages.
 const page = '/services/tests-only';

@@ -1,5 +1,5 @@
-import { machines } from '@/content/machines';
-import { ticketProblems } from './ticket-problems';
+import { machines } from '@/content/machines/index.ts';
+import { ticketProblems } from './ticket-problems.ts';
 
 const [machine] = machines.listed;
 if (!machine) throw new Error('There is no machine.');

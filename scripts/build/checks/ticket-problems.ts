@@ -1,6 +1,6 @@
-import { machines } from '@/content/machines';
-import type { Machine } from '@/content/machines/machine';
-import { ticketLabel } from '@/content/tickets/tickets';
+import { machines } from '@/content/machines/index.ts';
+import type { Machine } from '@/content/machines/machine.ts';
+import { ticketLabel } from '@/content/tickets/tickets.ts';
 
 type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 

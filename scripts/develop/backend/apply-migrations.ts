@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { ExpectedError } from '../../shared/expected-error';
-import type { Migration } from '../../shared/migrations';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import type { Migration } from '../../shared/migrations.ts';
 
 /**
  * Sets up an empty database like a hosted Supabase project. It is safe to run again. It grants all privileges by

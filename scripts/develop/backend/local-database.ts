@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { startLocalMail } from './local-mail';
-import { startBackend } from './start-backend';
-import { listenHost } from '../serve/listen-host';
-import { readPort, requireFreePort } from '../serve/ports';
-import { projectPaths } from '../../shared/project-paths';
-import type { OnStop } from '../serve/run-until-stopped';
+import { startLocalMail } from './local-mail.ts';
+import { startBackend } from './start-backend.ts';
+import { listenHost } from '../serve/listen-host.ts';
+import { readPort, requireFreePort } from '../serve/ports.ts';
+import { projectPaths } from '../../shared/project-paths.ts';
+import type { OnStop } from '../serve/run-until-stopped.ts';
 
 /**
  * Starts the embedded database on BACKEND_PORT (default 54321) with its data in `.data`. Returns build settings that

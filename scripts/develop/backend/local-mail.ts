@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { company } from '@/content/company';
-import { escapeHtml } from '../../../supabase/functions/notify-owner/escape';
-import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service';
-import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner';
-import { connect } from '../../../supabase/functions/notify-owner/connect';
-import type { Connection } from '@/lib/leads/connection';
+import { company } from '@/content/company.ts';
+import { escapeHtml } from '../../../supabase/functions/notify-owner/escape.ts';
+import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service.ts';
+import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner.ts';
+import { connect } from '../../../supabase/functions/notify-owner/connect.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
 
 /** The job of a hosted project runs as often. */
 const everyMs = 60_000;

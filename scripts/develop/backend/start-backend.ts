@@ -7,14 +7,14 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { forms } from '@/content/forms';
-import { ExpectedError } from '../../shared/expected-error';
-import { projectPaths } from '../../shared/project-paths';
-import { applyMigrations, hostedState } from './apply-migrations';
-import { readMigrations } from '../../shared/migrations';
-import { findRunningBackend, recordBackend } from '../../shared/running-backend';
-import { submitHandler } from '../../../supabase/functions/submit/handler';
-import { listen } from './listen';
+import { forms } from '@/content/forms/index.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { projectPaths } from '../../shared/project-paths.ts';
+import { applyMigrations, hostedState } from './apply-migrations.ts';
+import { readMigrations } from '../../shared/migrations.ts';
+import { findRunningBackend, recordBackend } from '../../shared/running-backend.ts';
+import { submitHandler } from '../../../supabase/functions/submit/handler.ts';
+import { listen } from './listen.ts';
 
 type Keys = { readonly publishableKey: string; readonly secretKey: string };
 

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type ChildNode, isTag } from 'domhandler';
-import { elementsOf, parsePage, remove } from '../../build/parsed-page';
-import { browserFlags, requireBrowser } from '../browser/find-browser';
-import type { Measurement } from './medians-table';
+import { elementsOf, parsePage, remove } from '../../build/parsed-page.ts';
+import { browserFlags, requireBrowser } from '../browser/find-browser.ts';
+import type { Measurement } from './medians-table.ts';
 
 /** Lighthouse's phone. */
 const phone = {

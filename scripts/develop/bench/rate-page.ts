@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserFlags, requireBrowser } from '../browser/find-browser';
-import { fetchedTools } from '../shared/fetched-tools';
-import { windowsCommand } from '../serve/run-child';
-import type { Measurement } from './medians-table';
+import { browserFlags, requireBrowser } from '../browser/find-browser.ts';
+import { fetchedTools } from '../shared/fetched-tools.ts';
+import { windowsCommand } from '../serve/run-child.ts';
+import type { Measurement } from './medians-table.ts';
 
 const categories = {
   Performance: 'performance',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { copyProject } from '@/tests/helpers/copy-project';
+import { copyProject } from '@/tests/helpers/copy-project.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const insertAfter = (file: string, anchor: string, text: string) => {
@@ -21,8 +21,8 @@ const addTowns = (project: string, count: number) => {
   );
   writeFileSync(
     join(content, 'towns', 'copies.ts'),
-    `import { dudley as town } from './dudley';
-import type { Town } from './town';
+    `import { dudley as town } from './dudley.ts';
+import type { Town } from './town.ts';
 
 const side = Math.ceil(Math.sqrt(${count}));
 
@@ -39,7 +39,11 @@ export const copies = Object.fromEntries(
 `,
   );
   const index = join(content, 'towns', 'index.ts');
-  insertAfter(index, "import { collection } from '../collection';", "\nimport { copies } from './copies';");
+  insertAfter(
+    index,
+    "import { collection } from '../collection.ts';",
+    "\nimport { copies } from './copies.ts';",
+  );
   insertAfter(index, "collection(withSections)('towns', {", '\n  ...copies,');
 };
 

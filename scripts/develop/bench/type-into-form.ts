@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { browserFlags, requireBrowser } from '../browser/find-browser';
-import type { Measurement } from './medians-table';
+import { browserFlags, requireBrowser } from '../browser/find-browser.ts';
+import type { Measurement } from './medians-table.ts';
 
 /** Lighthouse's phone profile and its slow 4G network (`throttling.mobileSlow4G`). */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { projectPaths } from '../../shared/project-paths';
-import { fetchedTools } from '../shared/fetched-tools';
+import { projectPaths } from '../../shared/project-paths.ts';
+import { fetchedTools } from '../shared/fetched-tools.ts';
 
 const { chromium } = fetchedTools;
 const folder = join(projectPaths.data, 'browser');

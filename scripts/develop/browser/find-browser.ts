@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ExpectedError } from '../../shared/expected-error';
-import { npmBrowser, waysToFetch } from './fetch-browser';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { npmBrowser, waysToFetch } from './fetch-browser.ts';
 
 export const browserFlags = [
   // Disable the sandbox, because it doesn't work as root or in many containers. These browsers only open our own pages.

@@ -1,11 +1,11 @@
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
 
 const { at, write } = temporaryFolder();
 
 const load = async () => {
   jest.resetModules();
-  jest.doMock('../../shared/project-paths', () => ({ projectPaths: { data: at('data') } }));
-  return import('./changed-pages');
+  jest.doMock('../../shared/project-paths.ts', () => ({ projectPaths: { data: at('data') } }));
+  return import('./changed-pages.ts');
 };
 
 const towns = Array.from({ length: 20 }, (_, index) => `/locations/town-${index}`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtPages } from '../../build/built-pages';
-import { projectPaths } from '../../shared/project-paths';
+import { builtPages } from '../../build/built-pages.ts';
+import { projectPaths } from '../../shared/project-paths.ts';
 
 /** The hash of each page that passed the last quick check. */
 const file = join(projectPaths.data, 'checked-pages.json');

@@ -1,4 +1,4 @@
-import { listenHost } from './listen-host';
+import { listenHost } from './listen-host.ts';
 
 test.each([
   ['on a computer', '', false, { address: 'localhost', name: 'localhost' }],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ExpectedError } from '../../shared/expected-error';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 const defaults = { PORT: 3000, BACKEND_PORT: 54321 } as const;
 

@@ -1,4 +1,4 @@
-import { windowsCommand } from './run-child';
+import { windowsCommand } from './run-child.ts';
 
 test.each([
   [['npx', 'jest', '--selectProjects', 'unit'], 'npx jest --selectProjects unit'],

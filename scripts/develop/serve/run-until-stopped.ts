@@ -1,4 +1,4 @@
-import { reportFailure } from '../../shared/expected-error';
+import { reportFailure } from '../../shared/expected-error.ts';
 
 /** Call it as soon as there is something to clean up. Cleanup functions run in reverse order. */
 export type OnStop = (stop: () => Promise<void>) => void;

@@ -1,5 +1,5 @@
-import { familyPaths } from '@/content/paths';
-import { routes } from '@/lib/routes/routes';
+import { familyPaths } from '@/content/paths.ts';
+import { routes } from '@/lib/routes/routes.ts';
 
 const firstBelow = (folder: string) => {
   const route = routes.find(({ path }) => path.startsWith(`${folder}/`));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { projectPaths } from '../../shared/project-paths';
+import { projectPaths } from '../../shared/project-paths.ts';
 
 /** `npm run build:tested-site` builds this folder. Browser tests and export tests read it. */
 export const testedSite = resolve(process.env.TEST_SITE || join(projectPaths.data, 'tested-site'));

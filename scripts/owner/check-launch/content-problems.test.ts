@@ -1,7 +1,7 @@
-import { towns } from '@/content/towns';
-import type { Cookies } from '@/content/third-parties/third-party';
-import { matomo, plausible } from '@/content/third-parties/script-services';
-import { claimProblems, sampleCompanyProblems, townProblems } from './content-problems';
+import { towns } from '@/content/towns/index.ts';
+import type { Cookies } from '@/content/third-parties/third-party.ts';
+import { matomo, plausible } from '@/content/third-parties/script-services.ts';
+import { claimProblems, sampleCompanyProblems, townProblems } from './content-problems.ts';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 

@@ -1,13 +1,13 @@
-import type { company as shippedCompany, Office } from '@/content/company';
-import type { CompanyPromise } from '@/content/promises';
-import type { ThirdPartyFiles } from '@/content/third-parties/files';
-import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services';
-import { isDramaNumber } from '@/lib/company/drama-number';
-import { parsePhone } from '@/lib/text/parse-phone';
-import { confirmationOf } from '../shared/confirmation-of';
-import { problemsIn, type Requirement } from './problems-in';
-import { isReservedHost } from './setting-problems';
-import type { Town } from '@/content/towns/town';
+import type { company as shippedCompany, Office } from '@/content/company.ts';
+import type { CompanyPromise } from '@/content/promises.ts';
+import type { ThirdPartyFiles } from '@/content/third-parties/files.ts';
+import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services.ts';
+import { isDramaNumber } from '@/lib/company/drama-number.ts';
+import { parsePhone } from '@/lib/text/parse-phone.ts';
+import { confirmationOf } from '../shared/confirmation-of.ts';
+import { problemsIn, type Requirement } from './problems-in.ts';
+import { isReservedHost } from './setting-problems.ts';
+import type { Town } from '@/content/towns/town.ts';
 
 type Names = { readonly name: string; readonly shortName: string };
 

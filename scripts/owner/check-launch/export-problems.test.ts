@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { exportProblems } from './export-problems';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { exportProblems } from './export-problems.ts';
 
 const wanted = { site: 'https://www.company.co.uk', database: 'https://abcdefgh.supabase.co' };
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../build/built-pages';
-import { changedSince } from './changed-since';
-import { builtFor } from '../../build/built-for';
-import { problemsIn } from './problems-in';
-import { secretsIn } from './secrets';
+import { filesBelow } from '../../build/built-pages.ts';
+import { changedSince } from './changed-since.ts';
+import { builtFor } from '../../build/built-for.ts';
+import { problemsIn } from './problems-in.ts';
+import { secretsIn } from './secrets.ts';
 
 type Wanted = { readonly site: string | undefined; readonly database: string | undefined };
 

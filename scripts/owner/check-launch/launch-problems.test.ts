@@ -1,6 +1,6 @@
-import { promises } from '@/content/promises';
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { confirmationOf } from '../shared/confirmation-of';
+import { promises } from '@/content/promises.ts';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { confirmationOf } from '../shared/confirmation-of.ts';
 
 const { at } = temporaryFolder();
 
@@ -18,10 +18,10 @@ const run = async (
   settings: Readonly<Record<string, string>>,
 ) => {
   process.env = { NODE_ENV: 'test', ...settings };
-  jest.doMock('@/content/confirmed', () => ({ confirmed, confirmedAt: '' }));
-  jest.doMock('./lost-addresses', () => ({ lostAddresses: async () => ['/old-page'] }));
-  jest.doMock('../../shared/project-paths', () => ({ projectPaths: { root: at(), site: at('out') } }));
-  const { launchProblems } = await import('./launch-problems');
+  jest.doMock('@/content/confirmed.ts', () => ({ confirmed, confirmedAt: '' }));
+  jest.doMock('./lost-addresses.ts', () => ({ lostAddresses: async () => ['/old-page'] }));
+  jest.doMock('../../shared/project-paths.ts', () => ({ projectPaths: { root: at(), site: at('out') } }));
+  const { launchProblems } = await import('./launch-problems.ts');
   return Object.values(await launchProblems())
     .flat()
     .join('\n');

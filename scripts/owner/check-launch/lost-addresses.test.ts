@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { routes } from '@/lib/routes/routes';
-import { lostAddresses } from './lost-addresses';
+import { routes } from '@/lib/routes/routes.ts';
+import { lostAddresses } from './lost-addresses.ts';
 
 /** What the published site serves, keyed by path. A value that starts with a slash is a redirect. */
 let published: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
-import { isPlainPath, siteRedirects } from '../../build/site-redirects';
-import { routes } from '@/lib/routes/routes';
-import { sendRequest } from '../shared/send-request';
+import { isPlainPath, siteRedirects } from '../../build/site-redirects.ts';
+import { routes } from '@/lib/routes/routes.ts';
+import { sendRequest } from '../shared/send-request.ts';
 
 /** A sitemap has at most 50,000 addresses. An index lists sitemaps, but no other index. */
 const maxSitemaps = 50;

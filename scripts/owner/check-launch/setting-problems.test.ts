@@ -1,5 +1,5 @@
-import { secretsIn } from './secrets';
-import { settingProblems } from './setting-problems';
+import { secretsIn } from './secrets.ts';
+import { settingProblems } from './setting-problems.ts';
 
 const keyOf = (role: string) =>
   ['{"alg":"HS256"}', JSON.stringify({ iss: 'supabase', role })]

@@ -1,6 +1,6 @@
-import { invalidSettings, isWebAddress, type Settings } from '../../shared/settings';
-import { problemsIn, type Requirement } from './problems-in';
-import { secretsIn } from './secrets';
+import { invalidSettings, isWebAddress, type Settings } from '../../shared/settings.ts';
+import { problemsIn, type Requirement } from './problems-in.ts';
+import { secretsIn } from './secrets.ts';
 
 /** RFC 2606 and RFC 6761 reserve domain names for examples, tests and the local machine. */
 export const isReservedHost = (host: string): boolean =>

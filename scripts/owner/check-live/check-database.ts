@@ -1,11 +1,11 @@
-import { forms } from '@/content/forms';
-import type { Form } from '@/content/forms/form';
-import type { Fields } from '@/content/forms/form';
-import { registrationForm } from '@/content/forms/registration';
-import { type ReceivedResponse, sendRequest, statusOf } from '../shared/send-request';
-import { checkVersion, pushMigrations } from '../database/check-version';
-import { finding, type Finding } from '../shared/finding';
-import type { Build } from './read-build';
+import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/forms/form.ts';
+import type { Fields } from '@/content/forms/form.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { type ReceivedResponse, sendRequest, statusOf } from '../shared/send-request.ts';
+import { checkVersion, pushMigrations } from '../database/check-version.ts';
+import { finding, type Finding } from '../shared/finding.ts';
+import type { Build } from './read-build.ts';
 
 /** Reports only missing machines, because the database may accept more than visitors can select. */
 const checkEquipment = ({ body }: ReceivedResponse): Finding => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { securityTxtExpiry } from '@/lib/company/security-txt';
-import { type ReceivedResponse, requestAll, sendRequest, statusOf } from '../shared/send-request';
-import { finding, type Finding } from '../shared/finding';
-import type { Build } from './read-build';
+import { securityTxtExpiry } from '@/lib/company/security-txt.ts';
+import { type ReceivedResponse, requestAll, sendRequest, statusOf } from '../shared/send-request.ts';
+import { finding, type Finding } from '../shared/finding.ts';
+import type { Build } from './read-build.ts';
 
 type Responses = ReadonlyMap<string, ReceivedResponse>;
 

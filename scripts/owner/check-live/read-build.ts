@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from '../../shared/expected-error';
-import { builtPages, filesBelow } from '../../build/built-pages';
-import { isRedirectPage } from '../../build/write-redirects';
-import { builtFor } from '../../build/built-for';
-import { readHeaderRules } from '../../build/header-rules';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { builtPages, filesBelow } from '../../build/built-pages.ts';
+import { isRedirectPage } from '../../build/write-redirects.ts';
+import { builtFor } from '../../build/built-for.ts';
+import { readHeaderRules } from '../../build/header-rules.ts';
 
 export type Build = ReturnType<typeof readBuild>;
 

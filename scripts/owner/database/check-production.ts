@@ -1,6 +1,6 @@
-import { mailsAtOnce } from '../../../supabase/functions/notify-owner/pauses';
-import type { ProductionStatus } from './read-status';
-import { finding, type Finding } from '../shared/finding';
+import { mailsAtOnce } from '../../../supabase/functions/notify-owner/pauses.ts';
+import type { ProductionStatus } from './read-status.ts';
+import { finding, type Finding } from '../shared/finding.ts';
 
 const minuteMs = 60_000;
 

@@ -1,5 +1,5 @@
-import { newestMigration } from '../../shared/migrations';
-import { finding, type Finding } from '../shared/finding';
+import { newestMigration } from '../../shared/migrations.ts';
+import { finding, type Finding } from '../shared/finding.ts';
 
 /** What to do if the database lacks migrations. */
 export const pushMigrations = 'Push the migrations (docs/going-live.md), then upload the site.';

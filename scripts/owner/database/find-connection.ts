@@ -1,8 +1,8 @@
-import { findRunningBackend } from '../../shared/running-backend';
-import { ExpectedError } from '../../shared/expected-error';
-import { projectPaths } from '../../shared/project-paths';
-import type { Connection } from '@/lib/leads/connection';
-import { type Settings, requireValid } from '../../shared/settings';
+import { findRunningBackend } from '../../shared/running-backend.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { projectPaths } from '../../shared/project-paths.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { type Settings, requireValid } from '../../shared/settings.ts';
 
 /**
  * If SUPABASE_SERVICE_ROLE_KEY is set, returns the production database. Otherwise, returns the running embedded

@@ -1,6 +1,6 @@
-import type { Connection } from '@/lib/leads/connection';
-import { type RestClient, restClient } from '@/lib/leads/rest-client';
-import { ExpectedError } from '../../shared/expected-error';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { type RestClient, restClient } from '@/lib/leads/rest-client.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 const refusals: Readonly<Record<number, string>> = {
   401: 'refuses the key. Copy the secret key of this project: Settings, API Keys.',

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { displayFont } from '@/lib/brand/display-font';
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { missingCharacters } from '../../build/missing-characters';
-import { prepareFont } from './prepare-font';
+import { displayFont } from '@/lib/brand/display-font.ts';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { missingCharacters } from '../../build/missing-characters.ts';
+import { prepareFont } from './prepare-font.ts';
 
 /** A font with only one weight, from the `next` package. */
 const wide = readFileSync(

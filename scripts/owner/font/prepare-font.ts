@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { ExpectedError } from '../../shared/expected-error';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 const weights = { min: 600, max: 800 } as const;
 const pictureWeight = 700;

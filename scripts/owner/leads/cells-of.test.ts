@@ -1,4 +1,4 @@
-import { cellsOf, localTime, timeFormat } from './cells-of';
+import { cellsOf, localTime, timeFormat } from './cells-of.ts';
 
 test.each([
   ['2026-07-01T13:05:59.123456+00:00', '2026-07-01 14:05 BST'],

@@ -1,7 +1,7 @@
-import { formText } from '@/content/forms/form-text';
-import { ownerMail } from '@/content/owner-mail';
-import type { LeadRow } from '@/lib/leads/lead-row';
-import { company } from '@/content/company';
+import { formText } from '@/content/forms/form-text.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { company } from '@/content/company.ts';
 
 export const timeFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {

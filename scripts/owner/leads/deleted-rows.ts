@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
-import { forms } from '@/content/forms';
-import { ExpectedError } from '../../shared/expected-error';
-import { openDatabase } from '../database/open-database';
-import type { Connection } from '@/lib/leads/connection';
-import { readPages } from './read-pages';
-import type { LeadRow } from '@/lib/leads/lead-row';
-import { writeNewFile } from './write-new-file';
+import { forms } from '@/content/forms/index.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { readPages } from './read-pages.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { writeNewFile } from './write-new-file.ts';
 
 /** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */
 const [maxRows, maxBytes] = [100, 32_000];

@@ -1,5 +1,5 @@
-import type { Form, FormField } from '@/content/forms/form';
-import { ExpectedError } from '../../shared/expected-error';
+import type { Form, FormField } from '@/content/forms/form.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 export type Filters = {
   readonly since: Date;

@@ -1,4 +1,4 @@
-import { printable } from '@/lib/leads/printable';
+import { printable } from '@/lib/leads/printable.ts';
 
 const maxCellWidth = 36;
 

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Form } from '@/content/forms/form';
-import { projectPaths } from '../../shared/project-paths';
-import type { Connection } from '@/lib/leads/connection';
-import { cellsOf } from './cells-of';
-import { deleteRows, restoreRows } from './deleted-rows';
-import { writeCsv } from './write-csv';
-import { formatTable } from './format-table';
-import { filterOf } from './filters';
-import { markAnswered } from './mark-answered';
-import type { LeadArguments } from './parse-arguments';
-import { countRows, readNewest } from './read-pages';
-import type { LeadRow } from '@/lib/leads/lead-row';
+import type { Form } from '@/content/forms/form.ts';
+import { projectPaths } from '../../shared/project-paths.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { cellsOf } from './cells-of.ts';
+import { deleteRows, restoreRows } from './deleted-rows.ts';
+import { writeCsv } from './write-csv.ts';
+import { formatTable } from './format-table.ts';
+import { filterOf } from './filters.ts';
+import { markAnswered } from './mark-answered.ts';
+import type { LeadArguments } from './parse-arguments.ts';
+import { countRows, readNewest } from './read-pages.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
 
 type Options = LeadArguments['options'] & { readonly folder: string };
 

@@ -1,10 +1,10 @@
-import { forms } from '@/content/forms';
-import { ExpectedError } from '../../shared/expected-error';
-import type { RestClient } from '@/lib/leads/rest-client';
-import { openDatabase } from '../database/open-database';
-import type { Connection } from '@/lib/leads/connection';
-import { localTime } from './cells-of';
-import type { LeadRow } from '@/lib/leads/lead-row';
+import { forms } from '@/content/forms/index.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import type { RestClient } from '@/lib/leads/rest-client.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { localTime } from './cells-of.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
 
 /** The ids that start with a reference, as a PostgREST filter. */
 const idsOf = (reference: string): string => {

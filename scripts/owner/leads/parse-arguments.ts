@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { forms } from '@/content/forms';
-import { ExpectedError } from '../../shared/expected-error';
-import { usages } from '../../shared/usage';
-import type { Filters } from './filters';
+import { forms } from '@/content/forms/index.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { usages } from '../../shared/usage.ts';
+import type { Filters } from './filters.ts';
 
 const milliseconds = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 

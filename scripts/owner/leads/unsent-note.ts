@@ -1,7 +1,7 @@
-import { checkProduction, unnotifiedCheck } from '../database/check-production';
-import { ExpectedError } from '../../shared/expected-error';
-import type { Connection } from '@/lib/leads/connection';
-import { readStatus } from '../database/read-status';
+import { checkProduction, unnotifiedCheck } from '../database/check-production.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { readStatus } from '../database/read-status.ts';
 
 /** Says why the owner has no email about some leads. Undefined if there are none, or if the status can't be read. */
 export const unsentNote = async (connection: Connection): Promise<string | undefined> => {

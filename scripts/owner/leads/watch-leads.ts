@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { openDatabase } from '../database/open-database';
-import type { Connection } from '@/lib/leads/connection';
-import { filterOf } from './filters';
-import { tableOf } from './list-leads';
-import type { LeadArguments } from './parse-arguments';
-import type { LeadRow } from '@/lib/leads/lead-row';
+import { openDatabase } from '../database/open-database.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { filterOf } from './filters.ts';
+import { tableOf } from './list-leads.ts';
+import type { LeadArguments } from './parse-arguments.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
 
 /**
  * In milliseconds. Each query also covers the time before the last one, because a row becomes visible only some time after

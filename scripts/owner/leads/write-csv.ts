@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
-import type { Form } from '@/content/forms/form';
-import type { Connection } from '@/lib/leads/connection';
-import { cellsOf } from './cells-of';
-import { readPages } from './read-pages';
-import { writeNewFile } from './write-new-file';
+import type { Form } from '@/content/forms/form.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { cellsOf } from './cells-of.ts';
+import { readPages } from './read-pages.ts';
+import { writeNewFile } from './write-new-file.ts';
 
 /**
  * RFC 4180 with CRLF line endings. Adds an apostrophe before text that a spreadsheet would run as a formula, and

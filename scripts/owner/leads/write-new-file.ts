@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ExpectedError } from '../../shared/expected-error';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 /** Only errors of the file system have `syscall`. */
 const toExpected = (error: unknown, file: string) =>

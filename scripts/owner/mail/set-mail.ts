@@ -1,9 +1,9 @@
-import { mailServices } from '../../../supabase/functions/notify-owner/mail-services';
-import { ExpectedError } from '../../shared/expected-error';
-import { openDatabase } from '../database/open-database';
-import type { Connection } from '@/lib/leads/connection';
-import { readStatus } from '../database/read-status';
-import type { Prompt } from '../shared/prompt';
+import { mailServices } from '../../../supabase/functions/notify-owner/mail-services/index.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { readStatus } from '../database/read-status.ts';
+import type { Prompt } from '../shared/prompt.ts';
 
 const names = Object.keys(mailServices);
 const address = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/;

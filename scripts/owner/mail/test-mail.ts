@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { MailRow } from '@/lib/leads/mail-row';
-import { checkProduction } from '../database/check-production';
-import { ExpectedError } from '../../shared/expected-error';
-import { openDatabase } from '../database/open-database';
-import type { Connection } from '@/lib/leads/connection';
-import { readMails, readStatus } from '../database/read-status';
+import type { MailRow } from '@/lib/leads/mail-row.ts';
+import { checkProduction } from '../database/check-production.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Connection } from '@/lib/leads/connection.ts';
+import { readMails, readStatus } from '../database/read-status.ts';
 
 /** The job runs every minute. */
 const longestWaitMs = 100_000;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { photoWidths } from '@/lib/images/photos';
-import { temporaryFolder } from '@/tests/helpers/temporary-folder';
-import { writePhoto } from './write-photo';
+import { photoWidths } from '@/lib/images/photos.ts';
+import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
+import { writePhoto } from './write-photo.ts';
 
 const folder = temporaryFolder();
 

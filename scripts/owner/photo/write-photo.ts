@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { maxPhotoBytes, photoWidths } from '@/lib/images/photos';
-import { ExpectedError } from '../../shared/expected-error';
+import { maxPhotoBytes, photoWidths } from '@/lib/images/photos.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 const qualities = [80, 70, 60, 50, 40];
 

@@ -1,4 +1,4 @@
-import type { CompanyPromise } from '@/content/promises';
+import type { CompanyPromise } from '@/content/promises.ts';
 
 /** The text that the owner confirms, and that content/confirmed.ts stores. */
 export const confirmationOf = ({ text, dependsOn }: CompanyPromise): string =>

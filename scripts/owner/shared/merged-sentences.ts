@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from '../../shared/expected-error';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 /** Comments come first, so that quotation marks in them don't start a string. */
 const commentOrString = /\/\/.*|\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;

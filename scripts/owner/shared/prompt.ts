@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { ExpectedError } from '../../shared/expected-error';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 /** Asks in the terminal, or reads the answers from a pipe. */
 export const openPrompt = () => {

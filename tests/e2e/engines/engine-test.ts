@@ -1,9 +1,9 @@
-import { findBrowser } from '@/scripts/develop/browser/find-browser';
-import { test as base } from '../fixtures';
-import type { Engine } from './engine';
-import { findFirefox, startPuppeteer } from './puppeteer-engine';
-import { type Visitor, visitor } from './visitor';
-import { findWebKit, startWebKit } from './webkit-engine';
+import { findBrowser } from '@/scripts/develop/browser/find-browser.ts';
+import { test as base } from '../fixtures.ts';
+import type { Engine } from './engine.ts';
+import { findFirefox, startPuppeteer } from './puppeteer-engine.ts';
+import { type Visitor, visitor } from './visitor.ts';
+import { findWebKit, startWebKit } from './webkit-engine.ts';
 
 type OnConsole = (line: string) => void;
 

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '@/scripts/develop/browser/find-browser';
-import { fetchedTools } from '@/scripts/develop/shared/fetched-tools';
-import type { Engine } from './engine';
+import { browserFlags, findBrowser } from '@/scripts/develop/browser/find-browser.ts';
+import { fetchedTools } from '@/scripts/develop/shared/fetched-tools.ts';
+import type { Engine } from './engine.ts';
 
 // Use Puppeteer, because Playwright supports only its own build of Firefox, and Puppeteer can control an installed one.
 const { puppeteer } = fetchedTools;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Values } from '../forms';
-import type { Engine } from './engine';
+import type { Values } from '../forms.ts';
+import type { Engine } from './engine.ts';
 
 const find = (selector: string, name: string | null) => {
   const element = [...document.querySelectorAll(selector)]

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { findFreePorts } from '@/scripts/develop/serve/ports';
-import type { Engine, Key } from './engine';
+import { findFreePorts } from '@/scripts/develop/serve/ports.ts';
+import type { Engine, Key } from './engine.ts';
 
 const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openbox'];
 

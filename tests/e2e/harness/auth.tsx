@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthProvider, useAuth } from '@/components/auth/auth-provider';
+import { AuthProvider, useAuth } from '@/components/auth/auth-provider.tsx';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { testKeys } from '../../../scripts/develop/shared/tested-site';
+import { testKeys } from '../../../scripts/develop/shared/tested-site.ts';
 
 const page =
   '<!doctype html><html lang="en"><title>Harness</title><div id="root"></div><script type="module" src="/auth.js"></script></html>';
