@@ -64,11 +64,11 @@ const partsOf = (names) =>
     message: `Only \`${basename(name)}.ts\` may import from its folder. Move the shared code to \`shared\` (docs/architecture.md).`,
   }));
 
-/** The folders of server components. Each folder may import only from the folders before it. */
-const features = require('./components/folder-order.json');
+/** The folders of server components, and those of `lib` for pages. Each folder may import only from the folders before it. */
+const { components: features, lib: libraries } = require('./folder-order.json');
 
-/** The folders of `lib` for pages. Each folder may import only from the folders before it. */
-const libraries = ['brand', 'images', 'drawings', 'tickets', 'towns', 'company', 'routes'];
+/** The folders whose components never run in a browser. */
+const serverOnly = features.filter((name) => name !== 'company' && name !== 'ui');
 const inLib = (...names) => names.map((name) => `lib/${name}`);
 
 const aboveContent = {
@@ -100,7 +100,7 @@ const rows = [
       framework,
       service,
       islands,
-      ...folders(...above, ...inLib(...libraries), ...components(...features.slice(2), ...others)),
+      ...folders(...above, ...inLib(...libraries), ...components(...serverOnly, ...others)),
     ],
   ]),
   [

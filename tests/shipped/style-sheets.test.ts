@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Container, parse, type Rule } from 'postcss';
-import serverFolders from '@/components/folder-order.json';
+import folderOrder from '@/folder-order.json';
 
 const styleSheets = execFileSync('git', ['ls-files', '*.css'], { encoding: 'utf8' }).trim().split('\n');
 
@@ -73,7 +73,7 @@ const layerOf = (styleSheet: string) =>
 test('the layers are in the order of the folders', () => {
   const layers = /@layer (.*);/.exec(globals)?.[1]?.split(', ') ?? [];
   const used = new Set(styleSheets.map(layerOf));
-  const ofFolders = [...serverFolders, 'forms'].filter((folder) => used.has(folder));
+  const ofFolders = [...folderOrder.components, 'forms'].filter((folder) => used.has(folder));
   expect(layers).toEqual(['theme', 'base', 'styles', ...ofFolders, 'app', 'utilities']);
 });
 
