@@ -118,8 +118,8 @@ const rows = [
       ]),
     ];
   }),
-  // A form in a page body has its own island.
-  ['components/sections/form/form.tsx', [framework, client, service, ...folders(...above)]],
+  // The only component of a page body with islands.
+  ['components/sections/form/form-island.tsx', [framework, client, service, ...folders(...above)]],
   ['app/**', [framework, client, service, ...folders('scripts')]],
   ['supabase/functions/**', [...everywhere, service, ...folders('app', 'components', 'scripts')]],
   ['**/*.{test,spec}.{ts,tsx}', [framework]],

@@ -5,6 +5,7 @@ import { Signboard } from '@/components/page/signboard.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { OfficeFacts } from './office-facts.tsx';
 import { OfficeHours } from './office-hours.tsx';
+import { FormIsland } from '@/components/sections/form/form-island.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
@@ -19,16 +20,11 @@ import { contact } from '@/content/pages/contact.ts';
 import { formatPhone } from '@/lib/text/format-phone.ts';
 import { toId } from '@/lib/text/to-id.ts';
 import { hasOffices } from '@/lib/company/offices.ts';
-import { Island } from '@/components/islands/island.tsx';
-import { FormNote } from '@/components/company/form-note.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
-import { failures } from '@/content/forms/failures.ts';
-import { formText } from '@/content/forms/form-text.ts';
 import { towns } from '@/content/towns/index.ts';
 import { slugs } from '@/content/paths.ts';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
-import { toClientForm } from '@/lib/forms/client-form.ts';
-import { storesMessages, submitUrl } from '@/lib/forms/form-settings.ts';
+import { storesMessages } from '@/lib/forms/form-settings.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/contact');
@@ -49,97 +45,81 @@ const mailUrl = `mailto:${company.email}`;
 const { details, hours, include, sections } = contact;
 
 export default function ContactPage() {
-  const isStored = storesMessages();
-  const action = isStored ? submitUrl(contactForm.id) : null;
   return (
-    <>
-      <PageFrame path="/contact">
-        <Stage
-          onStrip={
-            <p className="contact-strip">
-              <OutOfHoursLink showsNumber className="underline" />
-              <SaveNumberLink className="underline" />
-              <span>
-                <RichText text={contact.forOperators} />
-              </span>
-            </p>
-          }
-          className="contact-stage"
-        >
-          {numberSize.rule}
-          <div className={clsx('contact-hero', numberSize.className)}>
-            <div>
-              <h1>{contact.heading}</h1>
-              {company.offices.map((office) => (
-                <p key={office.town} className="large-number">
-                  {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
-                  <PhoneLink office={office} />
-                </p>
-              ))}
-              <p className="opening">{contact.opening}</p>
-            </div>
-            <Signboard heading={hours.heading} party="agency">
-              <OfficeHours labelledBy={toId(hours.heading)} />
-              <p>{hours.closed}</p>
-            </Signboard>
-          </div>
-        </Stage>
-        <div className="contact-page frame">
-          <section className="contact-panel">
-            <h2>{include.heading}</h2>
-            <ul className="bullets">
-              {include.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </section>
-          <section className="contact-message no-print">
-            <h2>{contact.form.heading}</h2>
-            {action === null && (
-              <>
-                <FormNote reason={isStored ? failures.unconnected.reason : contactForm.undelivered} />
-                <noscript>
-                  <p className="mb-6">{formText.noScripts}</p>
-                </noscript>
-              </>
-            )}
-            <Island
-              name="form"
-              props={{
-                form: toClientForm(contactForm),
-                isStored,
-                action: action ?? mailUrl,
-                subjects,
-              }}
-            />
-            <p className="body mt-6 text-base text-mute">
-              <RichText text={contact.privacy} />
-            </p>
-          </section>
-          <section className="contact-panel">
-            <h2>{details.heading}</h2>
+    <PageFrame path="/contact">
+      <Stage
+        onStrip={
+          <p className="contact-strip">
+            <OutOfHoursLink showsNumber className="underline" />
+            <SaveNumberLink className="underline" />
+            <span>
+              <RichText text={contact.forOperators} />
+            </span>
+          </p>
+        }
+        className="contact-stage"
+      >
+        {numberSize.rule}
+        <div className={clsx('contact-hero', numberSize.className)}>
+          <div>
+            <h1>{contact.heading}</h1>
             {company.offices.map((office) => (
-              <OfficeFacts key={office.town} office={office} />
+              <p key={office.town} className="large-number">
+                {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
+                <PhoneLink office={office} />
+              </p>
             ))}
-            <div className="body">
-              {hours.notes.map((note, index) => (
-                <p key={index}>
-                  <RichText text={note} />
-                </p>
-              ))}
-            </div>
-          </section>
+            <p className="opening">{contact.opening}</p>
+          </div>
+          <Signboard heading={hours.heading} party="agency">
+            <OfficeHours labelledBy={toId(hours.heading)} />
+            <p>{hours.closed}</p>
+          </Signboard>
         </div>
-        <ReadingGrid>
-          <SectionList sections={sections} />
-        </ReadingGrid>
-        <CallToAction
-          heading={callsToAction.stillUnsure.heading}
-          page={contact}
-          button={callsToAction.stillUnsure.button}
-        />
-      </PageFrame>
-      <Island name="notices" props={{}} />
-    </>
+      </Stage>
+      <div className="contact-page frame">
+        <section className="contact-panel">
+          <h2>{include.heading}</h2>
+          <ul className="bullets">
+            {include.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="contact-message no-print">
+          <h2>{contact.form.heading}</h2>
+          <FormIsland
+            form={contactForm}
+            notStoredReason={storesMessages() ? undefined : contactForm.undelivered}
+            mailUrl={mailUrl}
+            subjects={subjects}
+          />
+          <p className="body mt-6 text-base text-mute">
+            <RichText text={contact.privacy} />
+          </p>
+        </section>
+        <section className="contact-panel">
+          <h2>{details.heading}</h2>
+          {company.offices.map((office) => (
+            <OfficeFacts key={office.town} office={office} />
+          ))}
+          <div className="body">
+            {hours.notes.map((note, index) => (
+              <p key={index}>
+                <RichText text={note} />
+              </p>
+            ))}
+          </div>
+        </section>
+      </div>
+      <ReadingGrid>
+        <SectionList sections={sections} />
+      </ReadingGrid>
+      <CallToAction
+        heading={callsToAction.stillUnsure.heading}
+        page={contact}
+        button={callsToAction.stillUnsure.button}
+      />
+    </PageFrame>
   );
 }

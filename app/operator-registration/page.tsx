@@ -2,6 +2,7 @@ import { PageFrame } from '@/components/page/page-frame.tsx';
 import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { FormIsland } from '@/components/sections/form/form-island.tsx';
 import { CollapsedSections } from '@/components/sections/kinds.tsx';
 import { Section } from '@/components/sections/section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -13,12 +14,7 @@ import { callsToAction } from '@/content/calls-to-action.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { operatorRegistration } from '@/content/pages/operator-registration.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
-import { Island } from '@/components/islands/island.tsx';
-import { FormNote } from '@/components/company/form-note.tsx';
-import { failures } from '@/content/forms/failures.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { toClientForm } from '@/lib/forms/client-form.ts';
-import { submitUrl } from '@/lib/forms/form-settings.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/operator-registration');
@@ -43,46 +39,41 @@ const NextSteps = () => (
 );
 
 export default function RegistrationPage() {
-  const action = submitUrl(registrationForm.id);
   return (
-    <>
-      <PageFrame path="/operator-registration">
-        <PageHero
-          heading={operatorRegistration.heading}
-          opening={operatorRegistration.opening}
-          drawings={besidePerson(machineItem(operatorRegistration.heroMachine, { lazy: true }))}
-          hasSmallDrawings
-        />
-        <div className="bg-paper">
-          <div className="frame registration">
-            <section className="form-panel" aria-label={operatorRegistration.form}>
-              {action === null && <FormNote reason={failures.unconnected.reason} />}
-              <Island name="form" props={{ form: toClientForm(registrationForm), action }} />
-              <p className="body mt-6 text-base text-mute">
-                <RichText text={operatorRegistration.privacy} />
-              </p>
-              <p className="mt-2 text-base text-mute">
-                {operatorRegistration.help} {contactText.call} <PhoneLink className="underline" />{' '}
-                {contactText.or} {contactText.email}{' '}
-                <MailLink className="wrap-anywhere underline" punctuation="." />
-              </p>
-            </section>
-            <NextSteps />
-          </div>
+    <PageFrame path="/operator-registration">
+      <PageHero
+        heading={operatorRegistration.heading}
+        opening={operatorRegistration.opening}
+        drawings={besidePerson(machineItem(operatorRegistration.heroMachine, { lazy: true }))}
+        hasSmallDrawings
+      />
+      <div className="bg-paper">
+        <div className="frame registration">
+          <section className="form-panel" aria-label={operatorRegistration.form}>
+            <FormIsland form={registrationForm} />
+            <p className="body mt-6 text-base text-mute">
+              <RichText text={operatorRegistration.privacy} />
+            </p>
+            <p className="mt-2 text-base text-mute">
+              {operatorRegistration.help} {contactText.call} <PhoneLink className="underline" />{' '}
+              {contactText.or} {contactText.email}{' '}
+              <MailLink className="wrap-anywhere underline" punctuation="." />
+            </p>
+          </section>
+          <NextSteps />
         </div>
-        <ReadingGrid>
-          <SectionList sections={sections} collapses="on-phones" />
-          <Section heading={questions.heading}>
-            <CollapsedSections sections={questions.sections} />
-          </Section>
-        </ReadingGrid>
-        <CallToAction
-          heading={callsToAction.stillUnsure.heading}
-          page={operatorRegistration}
-          button={{ label: operatorRegistration.ask, href: '/contact' }}
-        />
-      </PageFrame>
-      <Island name="notices" props={{}} />
-    </>
+      </div>
+      <ReadingGrid>
+        <SectionList sections={sections} collapses="on-phones" />
+        <Section heading={questions.heading}>
+          <CollapsedSections sections={questions.sections} />
+        </Section>
+      </ReadingGrid>
+      <CallToAction
+        heading={callsToAction.stillUnsure.heading}
+        page={operatorRegistration}
+        button={{ label: operatorRegistration.ask, href: '/contact' }}
+      />
+    </PageFrame>
   );
 }

@@ -20,7 +20,7 @@ import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
 import { Embed } from './embed/embed.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
 import { FigureBlock } from './figure-block.tsx';
-import { Form } from './form/form.tsx';
+import { FormIsland } from './form/form-island.tsx';
 import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
 import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
@@ -71,7 +71,7 @@ const kinds: Kinds = {
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: Embed },
   features: { WholeSection: FeaturesSection },
-  form: { Content: Form, layout: { collapses: 'never' } },
+  form: { Content: ({ section }) => <FormIsland form={section.form} />, layout: { collapses: 'never' } },
   'full-width-parties': { WholeSection: FullWidthPartiesSection },
   group: {
     Content: ({ section }) => <CollapsedSections sections={section.sections} />,

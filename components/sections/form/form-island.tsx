@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Island } from '@/components/islands/island.tsx';
+import { failures } from '@/content/forms/failures.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { toClientForm } from '@/lib/forms/client-form.ts';
+import { submitUrl } from '@/lib/forms/form-settings.ts';
+import { FormNote } from './form-note.tsx';
+
+type FormIslandProps = Pick<ComponentProps<typeof Island<'form'>>['props'], 'subjects'> & {
+  /** The definition of the form. */
+  readonly form: Form;
+  /** Why the site doesn't store what visitors send with this form. */
+  readonly notStoredReason?: string | undefined;
+  /** A `mailto:` URL, for a form that opens the visitor's email app if the site can't store it. */
+  readonly mailUrl?: string;
+};
+
+/** A form and its notices. If the site can't store the form, a note says so. */
+export const FormIsland = ({ form, notStoredReason, mailUrl, subjects }: FormIslandProps) => {
+  const isStored = notStoredReason === undefined;
+  const action = isStored ? submitUrl(form.id) : null;
+  return (
+    <>
+      {action === null && (
+        <>
+          <FormNote reason={notStoredReason ?? failures.unconnected.reason} />
+          {mailUrl && (
+            <noscript>
+              <p className="mb-6">{formText.noScripts}</p>
+            </noscript>
+          )}
+        </>
+      )}
+      <Island
+        name="form"
+        lang={form.lang ?? siteLanguage}
+        props={{ form: toClientForm(form), action: action ?? mailUrl ?? null, isStored, subjects }}
+      />
+      <Island name="notices" props={{}} />
+    </>
+  );
+};
