@@ -122,7 +122,8 @@ export type Table = {
   readonly look?: 'columns' | 'gantt' | 'ranked';
 };
 
-type CollapsibleKindFields =
+/** The kinds on the twelve columns of the page. */
+type GridKindFields =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
   | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
@@ -181,7 +182,26 @@ type CollapsibleKindFields =
       /** The day on which the documents were last checked. */
       readonly checked: IsoDate;
       readonly items: readonly Source[];
-    };
+    }
+  /** What goes between three parties. */
+  | ({ readonly kind: 'parties' } & PartiesDiagramText)
+  /** Sections that collapse below one heading. */
+  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
+  | {
+      readonly kind: 'checklist';
+      /**
+       * The blanks of the printable checklist, which are in `content/pages/sheet-text.ts`. The default is `machine` on pages of
+       * machines, and otherwise `job`.
+       */
+      readonly blanks?: 'machine' | 'job';
+      /** The last part of the printable checklist's address. All but one of a page's checklists need one. */
+      readonly sheetSlug?: string;
+      /** The heading of the printable checklist, if it differs from the section's heading. */
+      readonly printedHeading?: string;
+      readonly items: readonly Text[];
+    }
+  | { readonly kind: 'form'; readonly form: Form }
+  | { readonly kind: 'callout'; readonly text: Text };
 
 /** Sections as wide as the window, which render their own heading. */
 type FullWidthKindFields =
@@ -219,9 +239,9 @@ type FullWidthKindFields =
       readonly intro: Text;
     }
   | {
-      /** The cost of a hire, with the totals of the worked example or the full example. */
+      /** The cost of a hire, with the totals of the worked example or all its lines. */
       readonly kind: 'cost';
-      readonly look: 'totals' | 'full';
+      readonly shows: 'totals' | 'lines';
       readonly intro: Text;
       /** Shown below the intro. They collapse unless the window is wide. */
       readonly notes?: { readonly heading: string; readonly items: readonly Text[] };
@@ -241,32 +261,15 @@ type FullWidthKindFields =
   /** A larger `parties`. */
   | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
-/** Bands, forms, diagrams and groups, which never collapse. */
-type OpenKindFields =
-  /** What goes between three parties. */
-  | ({ readonly kind: 'parties' } & PartiesDiagramText)
-  /** Sections that collapse below one heading. */
-  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
-  | {
-      readonly kind: 'checklist';
-      /**
-       * The blanks of the printable checklist, which are in `content/pages/sheet-text.ts`. The default is `machine` on pages of
-       * machines, and otherwise `job`.
-       */
-      readonly blanks?: 'machine' | 'job';
-      /** The last part of the printable checklist's address. All but one of a page's checklists need one. */
-      readonly sheetSlug?: string;
-      /** The heading of the printable checklist, if it differs from the section's heading. */
-      readonly printedHeading?: string;
-      readonly items: readonly Text[];
-    }
-  | { readonly kind: 'form'; readonly form: Form }
-  | { readonly kind: 'callout'; readonly text: Text };
+/** Kinds that never collapse: bands, forms, diagrams and groups. */
+const openKinds = ['callout', 'checklist', 'form', 'group', 'parties'] as const;
+
+type OpenKind = { readonly kind: (typeof openKinds)[number] };
 
 type KindFields =
   /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
-  | (CollapsibleKindFields & { readonly collapses?: Collapses })
-  | (OpenKindFields & { readonly collapses?: never })
+  | (Exclude<GridKindFields, OpenKind> & { readonly collapses?: Collapses })
+  | (Extract<GridKindFields, OpenKind> & { readonly collapses?: never })
   | (FullWidthKindFields & {
       readonly collapses?: never;
       readonly figure?: never;
@@ -278,12 +281,15 @@ export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonl
 
 export type FullWidthKind = FullWidthKindFields['kind'];
 
-/** The kinds on the twelve columns of the page. */
-export type GridKind = Exclude<Section['kind'], FullWidthKind>;
+export type GridKind = GridKindFields['kind'];
 
 export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];
+
+/** Whether the section never collapses, not even in a group. */
+export const isAlwaysOpen = ({ kind, band, collapses }: GridSection): boolean =>
+  band !== undefined || collapses === 'never' || (openKinds as readonly GridKind[]).includes(kind);
 
 /** These sections and those in groups. */
 export const withGrouped = (sections: Sections): Sections =>

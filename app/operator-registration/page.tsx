@@ -3,8 +3,6 @@ import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
-import { CollapsedSections } from '@/components/sections/kinds.tsx';
-import { Section } from '@/components/sections/section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { Steps } from '@/components/sections/steps/steps.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
@@ -19,7 +17,7 @@ import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/operator-registration');
 
-const { next, ready, questions, sections } = operatorRegistration;
+const { next, ready, sections } = operatorRegistration;
 
 const NextSteps = () => (
   <section className="torn-paper">
@@ -65,9 +63,6 @@ export default function RegistrationPage() {
       </div>
       <ReadingGrid>
         <SectionList sections={sections} collapses="on-phones" />
-        <Section heading={questions.heading}>
-          <CollapsedSections sections={questions.sections} />
-        </Section>
       </ReadingGrid>
       <CallToAction
         heading={callsToAction.stillUnsure.heading}

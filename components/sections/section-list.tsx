@@ -1,6 +1,10 @@
-import type { Collapses, Sections } from '@/content/section.ts';
-import { isOnGrid, layoutOf, SectionContent, WholeSection } from './kinds.tsx';
+import type { ComponentType } from 'react';
+import type { Collapses, FullWidthKind, Sections } from '@/content/section.ts';
+import type { ContentProps } from './content-props.ts';
+import { fullWidthKinds } from './kinds.tsx';
+import { isOnGrid, layoutOf } from './layout-of.ts';
 import { Section } from './section.tsx';
+import { SectionContent } from './section-content.tsx';
 import type { SectionLayout } from './section-layout.ts';
 
 type SectionListProps = {
@@ -33,7 +37,10 @@ export const SectionList = ({ sections, collapses, isDocument }: SectionListProp
   const layouts = isDocument ? ownLayouts : withPaperBands(ownLayouts);
   return sections.map((section, index) => {
     const { heading, lang, id, tag, intro } = section;
-    if (!isOnGrid(section)) return <WholeSection key={heading} section={section} />;
+    if (!isOnGrid(section)) {
+      const FullWidthSection = fullWidthKinds[section.kind] as ComponentType<ContentProps<FullWidthKind>>;
+      return <FullWidthSection key={heading} section={section} />;
+    }
     return (
       <Section
         key={heading}

@@ -316,7 +316,7 @@ const sections: Sections = [
   { kind: 'full-width-parties', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
   {
     kind: 'cost',
-    look: 'full',
+    shows: 'lines',
     heading: 'What it costs',
     intro: `The same driver with and without payroll. ${feeRule}`,
     notes: costNotes,

@@ -98,7 +98,7 @@ export const home = {
     },
     {
       kind: 'cost',
-      look: 'totals',
+      shows: 'totals',
       heading: 'What it costs and who pays whom',
       intro: [`${whoPays} See `, link('the worked example in full', '/hire-operators#what-it-costs'), '.'],
     },

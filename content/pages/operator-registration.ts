@@ -16,7 +16,7 @@ const { cpcs, npors, mpqc } = cardSchemes;
 const deletionMail =
   `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
-/** Collapsed below `questions.heading`. */
+/** Collapsed at the end of the page. */
 const questions: readonly GridSection[] = [
   {
     kind: 'questions',
@@ -103,6 +103,7 @@ const sections: Sections = [
       },
     ],
   },
+  { kind: 'group', heading: 'More about registering', sections: questions },
 ];
 
 export const operatorRegistration = {
@@ -155,7 +156,6 @@ export const operatorRegistration = {
   form: 'Registration form',
   help: 'Trouble with the form?',
   ask: 'Ask us a question',
-  questions: { heading: 'More about registering', sections: questions },
   sections,
 } as const satisfies FixedPageFields & {
   readonly heroMachine: MachineSlug;
@@ -168,6 +168,5 @@ export const operatorRegistration = {
   readonly form: string;
   readonly help: string;
   readonly ask: string;
-  readonly questions: { readonly heading: string; readonly sections: readonly GridSection[] };
   readonly sections: Sections;
 };

@@ -25,6 +25,6 @@ export const CostSection = ({ section }: ContentProps<'cost'>) => (
         </div>
       )}
     </div>
-    <CostSummary shows={section.look === 'totals' ? 'totals' : 'lines'} />
+    <CostSummary shows={section.shows} />
   </FullWidthSection>
 );

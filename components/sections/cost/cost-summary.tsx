@@ -8,10 +8,10 @@ const Amounts = ({ sums }: Pick<Sums, 'sums'>) => sums.map((sum, column) => <td 
 
 type CostSummaryProps = {
   /** The totals only, also what each party gets, or also the lines of each of these sums. */
-  readonly shows?: 'totals' | 'parts' | 'lines';
+  readonly shows: 'totals' | 'parts' | 'lines';
 };
 
-export const CostSummary = ({ shows = 'lines' }: CostSummaryProps) => (
+export const CostSummary = ({ shows }: CostSummaryProps) => (
   <div className="torn-paper">
     <table className={clsx('cost-summary', shows === 'totals' && 'totals-only')}>
       <caption>{exampleCosts.caption}</caption>

@@ -1,0 +1,20 @@
+import { figures } from '@/content/drawings/figures.ts';
+import type { GridKind, GridSection } from '@/content/section.ts';
+import { FigureBlock } from './figure-block.tsx';
+import type { GridKindOf } from './grid-kind.ts';
+import { gridKinds } from './kinds.tsx';
+
+/** Everything in a section on the reading grid below its heading and its intro. */
+export const SectionContent = ({ section }: { readonly section: GridSection }) => {
+  const { Content, isFigureLast } = gridKinds[section.kind] as GridKindOf<GridKind>;
+  const figure = section.figure && <FigureBlock name={section.figure} />;
+  // A drawing that stands on asphalt ends its section.
+  const isLast = isFigureLast ?? (section.figure && figures[section.figure].onAsphalt);
+  return (
+    <>
+      {!isLast && figure}
+      <Content section={section} SectionContent={SectionContent} />
+      {isLast && figure}
+    </>
+  );
+};
