@@ -114,12 +114,10 @@ export type Table = {
    * By default, for text: on phones, the first cell of each row is above the others.
    *
    * - `columns`, for short cells: they are side by side on phones too.
-   * - `gantt`, for durations that follow each other: each row is a label, with a bar below it and its number at the bar's end.
-   *   The last row but one is their sum, and the last a result.
    * - `ranked`, for rows from most to least, such as the longest first: like the default, with a number and a bar for each
    *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
    */
-  readonly look?: 'columns' | 'gantt' | 'ranked';
+  readonly look?: 'columns' | 'ranked';
 };
 
 /** The kinds on the twelve columns of the page. */
@@ -143,6 +141,17 @@ type GridKindFields =
       /** `all-columns` places the table below the heading, in all columns of the page. */
       readonly width?: 'all-columns';
     })
+  | {
+      /** Durations that follow each other, as bars, with their sum and a result, such as the machines that they keep busy. */
+      readonly kind: 'gantt-chart';
+      /** The accessible name of the table, for readers who navigate from table to table. */
+      readonly caption: string;
+      /** The second is the unit of time, such as `Minutes`. */
+      readonly columns: readonly [parts: string, unit: string];
+      readonly parts: readonly { readonly label: string; readonly duration: number }[];
+      readonly sumLabel: string;
+      readonly result: { readonly label: string; readonly value: number };
+    }
   /** For pages of machines. The chart shows the machine of the page. */
   | (Omit<Table, 'look'> & { readonly kind: 'tickets'; readonly chart: TicketChart })
   /** The points to read on a card, beside a drawing of it. */

@@ -10,6 +10,7 @@ import { Embed } from './embed/embed.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import type { GridKindOf } from './grid-kind.ts';
+import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import { Group } from './group/group.tsx';
 import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
 import { List } from './list/list.tsx';
@@ -43,6 +44,7 @@ export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: Embed },
   form: { Content: ({ section }) => <FormIsland form={section.form} /> },
+  'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
   group: { Content: Group },
   list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { isValidElement, type ReactElement } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { Table } from '@/content/section.ts';
 import type { Text } from '@/content/text.ts';
@@ -10,7 +11,13 @@ const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 const Codes = ({ words }: { readonly words: string }) =>
   words.split(code).map((piece, index) => (index % 2 === 1 ? <b key={index}>{piece}</b> : piece));
 
-type DataTableProps = Table & {
+/** Text, or a drawing. */
+type Cell = Text | ReactElement;
+
+type DataTableProps = Omit<Table, 'rows'> & {
+  readonly rows: readonly (readonly Cell[])[];
+  /** Replaces the class of a look. */
+  readonly className?: string;
   /** The language of `columns`, if other texts of the table have another language. */
   readonly columnsLang?: string;
 };
@@ -18,43 +25,31 @@ type DataTableProps = Table & {
 /** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
 const shortCell = 14;
 
-const lineClass = (cell: Text) =>
+const lineClass = (cell: Cell) =>
   typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
 
 /** The class of each look (data-table.css). */
 const classes = {
   columns: 'column-table',
-  gantt: 'gantt-table',
   ranked: 'stacked-table ranked-table',
 } as const satisfies Record<NonNullable<Table['look']>, string>;
 
-type TimeBarProps = { readonly start: number; readonly length: number; readonly total: number };
-
-/** The rest is for the number beside the longest bar. */
-const axisPercent = 92;
-
-/** A bar with its number at its end. Coordinates in percent don't stretch the number. */
-const TimeBar = ({ start, length, total }: TimeBarProps) => {
-  const percent = (minutes: number) => `${Number(((minutes / total) * axisPercent).toFixed(2))}%`;
-  return (
-    <svg>
-      <rect x={percent(start)} width={percent(length)} />
-      <text x={percent(start + length)} y="1.4rem" dx="8">
-        {length}
-      </text>
-    </svg>
-  );
+const CellContent = ({ cell }: { readonly cell: Cell }) => {
+  if (typeof cell === 'string') return <Codes words={cell} />;
+  return isValidElement(cell) ? cell : <RichText text={cell} />;
 };
 
 /** The roles are explicit, because browsers drop the semantics of a table whose `display` changes. */
-export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTableProps) => {
+export const DataTable = ({ caption, columns, columnsLang, rows, look, className }: DataTableProps) => {
   const isLabelled = columns.length > 3;
-  const durations = look === 'gantt' ? rows.slice(0, -1).map((cells) => Number(cells.at(-1))) : [];
-  const total = durations.at(-1) ?? 0;
   return (
     <div className="table-scroller">
       <table
-        className={clsx('data-table', look ? classes[look] : 'stacked-table', isLabelled && 'labelled-cells')}
+        className={clsx(
+          'data-table',
+          className ?? (look ? classes[look] : 'stacked-table'),
+          isLabelled && 'labelled-cells',
+        )}
         role="table"
       >
         <caption className="sr-only">{caption}</caption>
@@ -71,7 +66,7 @@ export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTab
           {rows.map(([header = '', ...cells], row) => (
             <tr key={row} role="row">
               <th scope="row" role="rowheader" className={look === 'ranked' ? undefined : lineClass(header)}>
-                <RichText text={header} />
+                {isValidElement(header) ? header : <RichText text={header} />}
               </th>
               {cells.map((cell, column) => (
                 <td
@@ -80,17 +75,7 @@ export const DataTable = ({ caption, columns, columnsLang, rows, look }: DataTab
                   className={lineClass(cell)}
                   data-label={isLabelled ? columns[column + 1] : undefined}
                 >
-                  {row < durations.length ? (
-                    <TimeBar
-                      start={durations.slice(0, row).reduce((sum, length) => sum + length, 0) % total}
-                      length={durations[row] ?? 0}
-                      total={total}
-                    />
-                  ) : typeof cell === 'string' ? (
-                    <Codes words={cell} />
-                  ) : (
-                    <RichText text={cell} />
-                  )}
+                  <CellContent cell={cell} />
                 </td>
               ))}
             </tr>
