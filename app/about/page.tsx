@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { FactList } from '@/components/ui/fact-list.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { Section } from '@/components/sections/section.tsx';
+import { PageSection } from '@/components/sections/page-section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
@@ -43,18 +43,18 @@ const factsOf = (office: Office) => [
 ];
 
 type StatementProps = Block &
-  Pick<ComponentProps<typeof Section>, 'band' | 'hasAllColumns' | 'className' | 'children'>;
+  Pick<ComponentProps<typeof PageSection>, 'band' | 'hasAllColumns' | 'className' | 'children'>;
 
 /** The first paragraph is larger. */
 const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
-  <Section {...section}>
+  <PageSection {...section}>
     {paragraphs.map((paragraph, index) => (
       <p key={index} className={index === 0 ? 'opening' : undefined}>
         <RichText text={paragraph} />
       </p>
     ))}
     {children}
-  </Section>
+  </PageSection>
 );
 
 export default function AboutPage() {
@@ -71,7 +71,7 @@ export default function AboutPage() {
         <Statement {...mission} band="bright" hasAllColumns className="stands-on-strip">
           <MachineStrip machines={mission.machines} />
         </Statement>
-        <Section heading={values.heading} hasAllColumns>
+        <PageSection heading={values.heading} hasAllColumns>
           <ul className="value-list">
             {values.items.map(({ title, ...value }: CompanyValue) => (
               <li key={title}>
@@ -80,10 +80,10 @@ export default function AboutPage() {
               </li>
             ))}
           </ul>
-        </Section>
+        </PageSection>
         <Statement {...vision} band="paper" />
         <SectionList sections={sections} />
-        <Section heading={contact.title}>
+        <PageSection heading={contact.title}>
           <FactList
             facts={[
               ...personLine(company),
@@ -91,7 +91,7 @@ export default function AboutPage() {
               ...registrationLines(company),
             ]}
           />
-        </Section>
+        </PageSection>
       </ReadingGrid>
       <CallToAction {...callsToAction.standard} page={about} />
     </PageFrame>

@@ -14,7 +14,7 @@ const between = ['col-[1/2]', 'col-[2/3]'];
 const previousLane = (lane: number, before: readonly number[]) => (before.includes(lane) ? lane : before[0]);
 
 /** The line from the end of the previous row to a step's dot. If both are in the same lane, it is upright. */
-const Connection = ({ from, to }: { readonly from: number; readonly to: number }) => (
+const LaneLine = ({ from, to }: { readonly from: number; readonly to: number }) => (
   <i
     aria-hidden="true"
     className={
@@ -70,7 +70,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
                     const leadsOn = after.some((next) => previousLane(next, lanes) === lane);
                     return (
                       <Fragment key={lane}>
-                        {from !== undefined && <Connection from={from} to={lane} />}
+                        {from !== undefined && <LaneLine from={from} to={lane} />}
                         <div className={clsx(columns[lane], leadsOn && 'leads-on')}>
                           <PartyImage party={party} />
                           <b>{name}</b>

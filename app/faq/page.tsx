@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { CostSummary } from '@/components/sections/cost/cost-summary.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { Section } from '@/components/sections/section.tsx';
+import { PageSection } from '@/components/sections/page-section.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
@@ -42,7 +42,13 @@ export default function FaqPage() {
       />
       <ReadingGrid>
         {faq.groups.map(({ heading, questions }, index) => (
-          <Section key={heading} heading={heading} band={bands[index]} hasAllColumns className="faq-group">
+          <PageSection
+            key={heading}
+            heading={heading}
+            band={bands[index]}
+            hasAllColumns
+            className="faq-group"
+          >
             <ul className="faq-contents no-print">
               {questions.map(({ question }) => (
                 <li key={question}>
@@ -62,7 +68,7 @@ export default function FaqPage() {
                 </div>
               ))}
             </div>
-          </Section>
+          </PageSection>
         ))}
       </ReadingGrid>
       <CallToAction {...callsToAction.standard} page={faq} />

@@ -4,7 +4,7 @@ import { HeldCategoriesList } from '@/components/tickets/held-categories-list.ts
 import { JumpLinks } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { Section } from '@/components/sections/section.tsx';
+import { PageSection } from '@/components/sections/page-section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { TicketFinder } from '@/components/tickets/ticket-finder.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -30,9 +30,9 @@ export default function WhichTicketPage() {
       />
       <TicketFinder />
       <ReadingGrid>
-        <Section heading={held.heading} intro={held.intro} className="no-print">
+        <PageSection heading={held.heading} intro={held.intro} className="no-print">
           <HeldCategoriesList />
-        </Section>
+        </PageSection>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
       <CallToAction {...callsToAction.standard} page={whichTicket} />

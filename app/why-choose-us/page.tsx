@@ -6,7 +6,7 @@ import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { Section } from '@/components/sections/section.tsx';
+import { PageSection } from '@/components/sections/page-section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
@@ -58,11 +58,11 @@ export default function WhyChooseUsPage() {
             ))}
           </ol>
         </div>
-        <Section heading={card} hasAllColumns band="bright">
+        <PageSection heading={card} hasAllColumns band="bright">
           <CardReading>
             <p className="mt-0">{checkers}</p>
           </CardReading>
-        </Section>
+        </PageSection>
         <SectionList sections={sections} />
       </ReadingGrid>
       <CallToAction {...callsToAction.standard} page={whyChooseUs} />

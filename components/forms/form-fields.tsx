@@ -40,7 +40,14 @@ type FormFieldsProps = {
   readonly errors: readonly FieldError[];
 };
 
-const FormField = ({ field, ...shared }: { field: ClientField; name: string; error: string | undefined }) => {
+const FieldBlock = ({
+  field,
+  ...shared
+}: {
+  field: ClientField;
+  name: string;
+  error: string | undefined;
+}) => {
   if (field.kind === 'checkboxes' || field.kind === 'radio') return <ChoiceField {...shared} field={field} />;
   if (field.kind === 'checkbox') return <TickField {...shared} field={field} />;
   return <TextField {...shared} field={field} />;
@@ -49,7 +56,7 @@ const FormField = ({ field, ...shared }: { field: ClientField; name: string; err
 export const FormFields = ({ fields, errors }: FormFieldsProps) =>
   partsOf(fields).map((entries) => {
     const drawn = entries.map(([name, field]) => (
-      <FormField
+      <FieldBlock
         key={name}
         name={name}
         field={field}

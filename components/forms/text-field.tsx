@@ -31,7 +31,7 @@ const inputs = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const;
 
-const Control = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonly id: string }) => {
+const TextInput = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonly id: string }) => {
   const required = isRequired(field);
   const named = { ...shared, name: shared.id };
   switch (field.kind) {
@@ -96,7 +96,7 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
       </div>
       {hint && <FieldHint id={name} text={hint} />}
       {error && <FieldErrorMessage id={name} field={field} message={error} />}
-      <Control field={field} {...shared} />
+      <TextInput field={field} {...shared} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { AuthProvider, useAuth } from '@/components/auth/auth-provider.tsx';
 import { hydrateIsland } from './hydrate-island.tsx';
 
-const Visitor = ({ greeting }: { readonly greeting: string }) => (
+const Greeting = ({ greeting }: { readonly greeting: string }) => (
   <p>{`${greeting} ${useAuth().loading ? 'loading' : 'nobody'}`}</p>
 );
 
@@ -13,12 +13,12 @@ test('provides authentication to an island', async () => {
   island.dataset['props'] = JSON.stringify({ greeting: 'Hello' });
   island.innerHTML = renderToString(
     <AuthProvider>
-      <Visitor greeting="Hello" />
+      <Greeting greeting="Hello" />
     </AuthProvider>,
   );
   expect(island.textContent).toBe('Hello loading');
   document.body.append(island);
   // eslint-disable-next-line @typescript-eslint/require-await -- Waits for React.
-  await act(async () => hydrateIsland('visitor', Visitor));
+  await act(async () => hydrateIsland('visitor', Greeting));
   expect(island.textContent).toBe('Hello nobody');
 });

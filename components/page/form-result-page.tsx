@@ -19,7 +19,7 @@ import { partyItem } from '@/lib/drawings/stage-items.ts';
 // This page works without scripts: CSS selects its content by the URL fragment.
 
 /** The text is neutral without a fragment, for visitors who opened the page directly. */
-const Received = ({ form }: { readonly form: Form }) => (
+const ReceivedPage = ({ form }: { readonly form: Form }) => (
   <>
     <style href="received" precedence="page">
       {`#${storedFragment}:target~*{display:none}`}
@@ -49,7 +49,7 @@ const Received = ({ form }: { readonly form: Form }) => (
 
 const reasonClass = 'hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font-bold target:block';
 
-const NotSent = ({ form }: { readonly form: Form }) => (
+const NotSentPage = ({ form }: { readonly form: Form }) => (
   <>
     <PageHero {...resultHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
     <div className="frame body py-10">
@@ -71,5 +71,5 @@ const NotSent = ({ form }: { readonly form: Form }) => (
 type FormResultPageProps = { readonly form: Form; readonly result: FormResult };
 
 export const FormResultPage = ({ form, result }: FormResultPageProps) => (
-  <PageFrame>{result === 'received' ? <Received form={form} /> : <NotSent form={form} />}</PageFrame>
+  <PageFrame>{result === 'received' ? <ReceivedPage form={form} /> : <NotSentPage form={form} />}</PageFrame>
 );

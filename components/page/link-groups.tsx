@@ -1,5 +1,5 @@
 import { MachineRow } from '@/components/machines/machine-row.tsx';
-import { Section } from '@/components/sections/section.tsx';
+import { PageSection } from '@/components/sections/page-section.tsx';
 import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { Thumbnail } from '@/content/guides/guide.ts';
@@ -35,7 +35,7 @@ const imageOf = (thumbnail: Thumbnail) => {
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, entries }, index) => (
-    <Section
+    <PageSection
       key={heading}
       heading={heading}
       intro={text}
@@ -56,5 +56,5 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   ));

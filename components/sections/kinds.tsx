@@ -6,19 +6,19 @@ import { Checklist } from './checklist/checklist.tsx';
 import type { ContentProps } from './content-props.ts';
 import { CostSection } from './cost/cost-section.tsx';
 import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
-import { Embed } from './embed/embed.tsx';
+import { EmbedBlock } from './embed/embed-block.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import type { GridKindOf } from './grid-kind.ts';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
-import { Group } from './group/group.tsx';
+import { GroupedSections } from './group/grouped-sections.tsx';
 import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
 import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
 import { FullWidthPartiesSection } from './parties/full-width-parties-section.tsx';
 import { PartiesDiagram } from './parties/parties-diagram.tsx';
-import { Photo } from './photo/photo.tsx';
+import { PhotoBlock } from './photo/photo-block.tsx';
 import { Prices, pricesLayout } from './prices/prices.tsx';
 import { ProfileSummarySection } from './profile-summary/profile-summary-section.tsx';
 import { Prose } from './prose/prose.tsx';
@@ -28,7 +28,7 @@ import { ReasonsSection } from './reasons/reasons-section.tsx';
 import { SampleProfile } from './sample-profile/sample-profile.tsx';
 import { Sources } from './sources/sources.tsx';
 import { Steps } from './steps/steps.tsx';
-import { Table, tableLayout } from './table/table.tsx';
+import { TableBlock, tableLayout } from './table/table-block.tsx';
 import { Tickets } from './tickets/tickets.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
@@ -42,17 +42,17 @@ export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
   },
   checklist: { Content: Checklist, layout: { band: 'asphalt' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
-  embed: { Content: Embed },
+  embed: { Content: EmbedBlock },
   form: { Content: ({ section }) => <FormIsland form={section.form} /> },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
-  group: { Content: Group },
+  group: { Content: GroupedSections },
   list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: {
     Content: ({ section }) => <PartiesDiagram {...section} />,
     layout: { hasAllColumns: true, isAlwaysWhite: true },
   },
-  photo: { Content: Photo },
+  photo: { Content: PhotoBlock },
   prices: { Content: Prices, layout: pricesLayout },
   prose: { Content: Prose },
   questions: { Content: Questions },
@@ -60,7 +60,7 @@ export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
   'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, isKeptTogether: true } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
   steps: { Content: ({ section }) => <Steps items={section.items} /> },
-  table: { Content: Table, layout: tableLayout },
+  table: { Content: TableBlock, layout: tableLayout },
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
 };
 

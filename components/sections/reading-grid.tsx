@@ -12,7 +12,7 @@ type ReadingGridProps = {
  *
  * @example
  * <ReadingGrid>
- *   <Section heading="Who pays?">…</Section>
+ *   <PageSection heading="Who pays?">…</PageSection>
  *   <SectionList sections={entry.sections} />
  * </ReadingGrid>
  */

@@ -1,6 +1,6 @@
 import type { Collapses } from '@/content/section.ts';
 
-/** How a section on the reading grid is laid out. section.tsx has the class of each field. */
+/** How a section on the reading grid is laid out. page-section.tsx has the class of each field. */
 export type SectionLayout = {
   /** The content has all twelve columns, below the heading. It otherwise has eight, beside the heading. */
   readonly hasAllColumns?: boolean;

@@ -3,7 +3,7 @@ import type { Collapses, FullWidthKind, Sections } from '@/content/section.ts';
 import type { ContentProps } from './content-props.ts';
 import { fullWidthKinds } from './kinds.tsx';
 import { isOnGrid, layoutOf } from './layout-of.ts';
-import { Section } from './section.tsx';
+import { PageSection } from './page-section.tsx';
 import { SectionContent } from './section-content.tsx';
 import type { SectionLayout } from './section-layout.ts';
 
@@ -42,7 +42,7 @@ export const SectionList = ({ sections, collapses, isDocument }: SectionListProp
       return <FullWidthSection key={heading} section={section} />;
     }
     return (
-      <Section
+      <PageSection
         key={heading}
         heading={heading}
         lang={lang}
@@ -52,7 +52,7 @@ export const SectionList = ({ sections, collapses, isDocument }: SectionListProp
         {...layouts[index]}
       >
         <SectionContent section={section} />
-      </Section>
+      </PageSection>
     );
   });
 };

@@ -1,13 +1,13 @@
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/lib/text/format-phone.ts';
-import type { ShareDrawing as Drawing } from '@/content/page.ts';
+import type { ShareDrawing } from '@/content/page.ts';
 import { displayScale } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { fittingFontSize } from './font-size.ts';
-import { ShareDrawing } from './share-drawing.tsx';
+import { ShareDrawingBlock } from './share-drawing-block.tsx';
 import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url.ts';
 
-type ShareLayoutProps = { readonly title: string; readonly drawing: Drawing };
+type ShareLayoutProps = { readonly title: string; readonly drawing: ShareDrawing };
 
 const stripeSize = { width: 1200, height: 18 } as const;
 
@@ -88,7 +88,7 @@ export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
           {formatPhone(company.phone)}
         </div>
       </div>
-      <ShareDrawing drawing={drawing} />
+      <ShareDrawingBlock drawing={drawing} />
     </div>
   </div>
 );

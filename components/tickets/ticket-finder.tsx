@@ -2,7 +2,7 @@ import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { machineDrawings, whiteImage } from '@/lib/drawings/machine-drawings.ts';
 import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/ticket-choices.ts';
 import { MachinePicker } from './machine-picker.tsx';
-import { TicketAnswer } from './ticket-answer.tsx';
+import { TicketAnswerBlock } from './ticket-answer-block.tsx';
 
 type Choice = { readonly href: string; readonly label: string };
 
@@ -83,7 +83,7 @@ const NextStep = ({ choice: { label, next }, earlier, slug }: NextStepProps) =>
   ) : (
     <div id={slug} className="found frame">
       <ChoicesMade earlier={earlier} />
-      <TicketAnswer answer={next} />
+      <TicketAnswerBlock answer={next} />
     </div>
   );
 

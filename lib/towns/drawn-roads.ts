@@ -2,7 +2,7 @@ import { mapRoads } from '@/content/towns/map-roads.ts';
 import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry.ts';
 import type { projectionOf } from './map-projection.ts';
 
-export type MapRoad = {
+export type DrawnRoad = {
   readonly name: string;
   readonly line: string;
   readonly segments: readonly Segment[];
@@ -56,7 +56,7 @@ export const roadsIn = (
   frame: Box,
   toMap: ReturnType<typeof projectionOf>,
   showsMinor = true,
-): readonly MapRoad[] => {
+): readonly DrawnRoad[] => {
   // Some maps show more than their frame above and below it.
   const shown = { ...frame, y: frame.y - frame.height, height: frame.height * 3 };
   const known = mapRoads

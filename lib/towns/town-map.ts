@@ -5,7 +5,7 @@ import { firstTowns } from './first-towns.ts';
 import { type Box, crosses, inside, overlap, type Point } from './map-geometry.ts';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels.ts';
 import { type Canvas, projectionOf } from './map-projection.ts';
-import { type MapRoad, roadsIn } from './drawn-roads.ts';
+import { type DrawnRoad, roadsIn } from './drawn-roads.ts';
 
 type PlacedTown = Point & {
   readonly town: TownEntry;
@@ -13,7 +13,7 @@ type PlacedTown = Point & {
 };
 
 /** `label` is undefined if there is no room for the road number. */
-type PlacedRoad = MapRoad & { readonly label: Box | undefined };
+type PlacedRoad = DrawnRoad & { readonly label: Box | undefined };
 
 type TownMap = {
   /** In map units. */
@@ -73,7 +73,7 @@ const lettersIn = ({ x, y, width, height }: Box): Box => ({
  */
 const fitting = (
   shown: readonly (Point & { readonly town: TownEntry })[],
-  roads: readonly MapRoad[],
+  roads: readonly DrawnRoad[],
   frame: Box,
   sizes: LabelSizes,
   mayCross: (town: TownEntry) => boolean,

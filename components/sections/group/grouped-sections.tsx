@@ -5,13 +5,13 @@ import { type GridSection, isAlwaysOpen } from '@/content/section.ts';
 import { toId } from '@/lib/text/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
 
-type GroupProps = ContentProps<'group'> & {
+type GroupedSectionsProps = ContentProps<'group'> & {
   /** Renders the content of each section. A prop, because an import would be circular. */
   readonly SectionContent: ComponentType<{ readonly section: GridSection }>;
 };
 
 /** Collapsed sections, except for those that are always open. */
-export const Group = ({ section: { sections }, SectionContent }: GroupProps) =>
+export const GroupedSections = ({ section: { sections }, SectionContent }: GroupedSectionsProps) =>
   sections.map((section) => (
     <Collapsible
       key={section.heading}

@@ -5,9 +5,9 @@ import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/ticke
 import { orList } from '@/lib/text/grammar.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
-import type { TicketAnswer as Answer } from '@/lib/tickets/ticket-choices.ts';
+import type { TicketAnswer } from '@/lib/tickets/ticket-choices.ts';
 
-export const TicketAnswer = ({ answer }: { readonly answer: Answer }) => {
+export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer }) => {
   const { id, machine, drawing, heading, tickets, besides, note } = answer;
   return (
     <article className="ticket">

@@ -1,7 +1,7 @@
 import { iconPaths } from '@/content/drawings/icons.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
-import type { ShareDrawing as Drawing } from '@/content/page.ts';
+import type { ShareDrawing } from '@/content/page.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import type { Box } from '@/lib/towns/map-geometry.ts';
 import { palette } from '@/lib/brand/palette.ts';
@@ -16,7 +16,7 @@ const signCorner = 16;
 const border = 4;
 const plateBorder = 3;
 
-const TownMap = ({ town }: { readonly town: TownSlug | undefined }) => {
+const TownMapBlock = ({ town }: { readonly town: TownSlug | undefined }) => {
   const { size, towns, roads } = townMapOf(town);
   const scale = Math.min(mapRoom.width / size.width, mapRoom.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
@@ -106,7 +106,7 @@ const TownMap = ({ town }: { readonly town: TownSlug | undefined }) => {
   );
 };
 
-export const ShareDrawing = ({ drawing }: { readonly drawing: Drawing }) => {
+export const ShareDrawingBlock = ({ drawing }: { readonly drawing: ShareDrawing }) => {
   switch (drawing.kind) {
     case 'machine':
       return (
@@ -122,7 +122,7 @@ export const ShareDrawing = ({ drawing }: { readonly drawing: Drawing }) => {
     case 'card':
       return <ProfileCard />;
     case 'map':
-      return <TownMap town={drawing.town} />;
+      return <TownMapBlock town={drawing.town} />;
     case 'icon':
       return (
         <div

@@ -9,7 +9,7 @@ export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>)
   isKeptTogether: rows.length < 10,
 });
 
-export const Table = ({ section: { machines, ...table } }: ContentProps<'table'>) => (
+export const TableBlock = ({ section: { machines, ...table } }: ContentProps<'table'>) => (
   <>
     {machines && <MachineStrip machines={machines} />}
     <DataTable {...table} />

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { youTubeVideo } from '@/content/third-parties/embeds.ts';
-import { Embed } from './embed.tsx';
+import { EmbedBlock } from './embed-block.tsx';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
-    <Embed
+    <EmbedBlock
       section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('aqz-KE-bpKQ') }}
     />,
   );

@@ -8,7 +8,7 @@ import type { ContentProps } from '../content-props.ts';
  * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the frame
  * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
-export const Embed = ({ section: { title, embed } }: ContentProps<'embed'>) => (
+export const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
     <p lang={siteLanguage}>{embedNotice(embed)}</p>
     <details className="embed-block">

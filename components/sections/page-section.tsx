@@ -6,7 +6,7 @@ import type { Text } from '@/content/text.ts';
 import { toId } from '@/lib/text/to-id.ts';
 import type { SectionLayout } from './section-layout.ts';
 
-type SectionProps = SectionLayout & {
+type PageSectionProps = SectionLayout & {
   readonly heading: string;
   readonly lang?: string | undefined;
   readonly id?: string | undefined;
@@ -17,7 +17,7 @@ type SectionProps = SectionLayout & {
 };
 
 /** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
-export const Section = ({
+export const PageSection = ({
   heading,
   lang,
   id = toId(heading),
@@ -30,7 +30,7 @@ export const Section = ({
   isKeptTogether,
   className,
   children,
-}: SectionProps) => {
+}: PageSectionProps) => {
   const title = (
     <>
       {heading}
