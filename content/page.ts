@@ -5,8 +5,13 @@ import type { IsoDate } from './iso-date.ts';
 import type { AskedQuestion, Sections } from './section.ts';
 import type { Action, Text } from './text.ts';
 
-/** The machine at the top of a page, a red and a blue card, or the upper part of a daily check sheet. */
-export type HeroDrawing = MachineSlug | 'cards' | 'sheet';
+export type MachineDrawing = { readonly kind: 'machine'; readonly machine: MachineSlug };
+
+/** A red and a blue card. */
+export type CardsDrawing = { readonly kind: 'cards' };
+
+/** Drawn at the top of a page. `sheet` is the upper part of a daily check sheet. */
+export type HeroDrawing = MachineDrawing | CardsDrawing | { readonly kind: 'sheet' };
 
 /** What every page has. */
 type PageFields = InLanguage & {
@@ -60,7 +65,8 @@ export type ListPageFields = FixedPageFields & {
 export type DrawnListPageFields = ListPageFields & { readonly machines: readonly MachineSlug[] };
 
 export type ShareDrawing =
-  | { readonly kind: 'machine'; readonly machine: MachineSlug }
+  | MachineDrawing
+  /** The card of the sample profile. */
   | { readonly kind: 'card' }
   | { readonly kind: 'map'; readonly town?: TownSlug }
   | { readonly kind: 'icon'; readonly name: IconName };

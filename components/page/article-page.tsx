@@ -33,8 +33,8 @@ type ArticlePageProps = {
 };
 
 export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, author }: ArticlePageProps) => {
-  const machine =
-    entry.heroDrawing === 'cards' || entry.heroDrawing === 'sheet' ? undefined : entry.heroDrawing;
+  const { heroDrawing } = entry;
+  const machine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : undefined;
   return (
     <PageFrame path={path} contactHref={callToAction.button.href}>
       <PageHero
@@ -46,7 +46,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
           hasActionsInHero && <ContactButtons button={{ ...callToAction.button, lang: siteLanguage }} />
         }
         aside={
-          entry.heroDrawing === 'cards' ? <CardPair /> : entry.heroDrawing === 'sheet' && <SampleSheet />
+          heroDrawing?.kind === 'cards' ? <CardPair /> : heroDrawing?.kind === 'sheet' && <SampleSheet />
         }
         hasWideAside
         drawings={machine && besidePerson(machineItem(machine))}

@@ -3,7 +3,6 @@ import { PageSection } from '@/components/sections/page-section.tsx';
 import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { Thumbnail } from '@/content/guides/guide.ts';
-import { machines } from '@/content/machines/index.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings.ts';
 import type { Route } from '@/lib/routes/routes.ts';
@@ -24,13 +23,17 @@ type LinkGroup = {
 };
 
 const imageOf = (thumbnail: Thumbnail) => {
-  if (thumbnail === 'cards') return { src: `/${cardPairFile}`, ...cardPairSize };
-  const machine = machines.entries.find(({ slug }) => slug === thumbnail);
-  return {
-    src: machine ? whiteImage(drawingOf(machine.slug)) : `/guides/${thumbnail}.svg`,
-    width: 320,
-    height: 200,
-  };
+  const size = { width: 320, height: 200 };
+  switch (thumbnail.kind) {
+    case 'machine':
+      return { src: whiteImage(drawingOf(thumbnail.machine)), ...size };
+    case 'cards':
+      return { src: `/${cardPairFile}`, ...cardPairSize };
+    case 'guide':
+      return { src: `/guides/${thumbnail.drawing}.svg`, ...size };
+    default:
+      return thumbnail satisfies never;
+  }
 };
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>

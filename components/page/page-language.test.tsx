@@ -98,8 +98,8 @@ const sections: readonly Section[] = [
   },
 ];
 
-test.each([machine, 'cards'] as const)(
-  'a page in another language with the heroDrawing %s marks its shared texts',
+test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
+  'a page in another language with the heroDrawing $kind marks its shared texts',
   (heroDrawing) => {
     const entry = {
       heading: own('heading'),

@@ -32,8 +32,8 @@ export const certifications: Guide = {
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
   icon: 'certificate',
-  heroDrawing: 'cards',
-  thumbnail: 'cards',
+  heroDrawing: { kind: 'cards' },
+  thumbnail: { kind: 'cards' },
   description:
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   question: 'Which card does an operator need, and how do you check it?',

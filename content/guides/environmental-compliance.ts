@@ -8,8 +8,8 @@ export const environmentalCompliance: Guide = {
   group: 'on-site',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
   icon: 'leaf',
-  heroDrawing: 'compactor-operators',
-  thumbnail: 'fuel-store',
+  heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
+  thumbnail: { kind: 'guide', drawing: 'fuel-store' },
   description:
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   question: 'What do the rules say about muck, fuel, dust and water?',

@@ -18,8 +18,8 @@ export const equipmentGuides: Guide = {
   group: 'before-booking',
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
   icon: 'document',
-  heroDrawing: 'sheet',
-  thumbnail: 'check-sheet',
+  heroDrawing: { kind: 'sheet' },
+  thumbnail: { kind: 'guide', drawing: 'check-sheet' },
   description: `Daily check sheets to print and short guides for ${machines.listed.length} kinds of plant, machine by machine, and what to read for the job around it.`,
   question: 'Need a check sheet for your machine?',
   intro:

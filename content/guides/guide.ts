@@ -1,22 +1,23 @@
-import type { FamilyPageFields, HeroDrawing } from '../page.ts';
+import type { CardsDrawing, FamilyPageFields, HeroDrawing, MachineDrawing } from '../page.ts';
 import type { GuideGroup } from '../pages/guides.ts';
 import type { IconName } from '../drawings/icons.ts';
-import type { MachineSlug } from '../paths.ts';
 
-/** Drawings of what guides explain: files in `content/drawings/guides`. */
-type GuideDrawing =
-  | 'calendar'
-  | 'check-sheet'
-  | 'clear-of-plant'
-  | 'ear-defenders'
-  | 'fuel-store'
-  | 'law-books'
-  | 'red-to-blue'
-  | 'site-gate'
-  | 'spanner-oil';
+/** What the guide explains: a file in `content/drawings/guides`. */
+type GuideDrawing = {
+  readonly kind: 'guide';
+  readonly drawing:
+    | 'calendar'
+    | 'check-sheet'
+    | 'clear-of-plant'
+    | 'ear-defenders'
+    | 'fuel-store'
+    | 'law-books'
+    | 'red-to-blue'
+    | 'site-gate'
+    | 'spanner-oil';
+};
 
-/** A machine, a red and a blue card, or what the guide explains. */
-export type Thumbnail = MachineSlug | 'cards' | GuideDrawing;
+export type Thumbnail = MachineDrawing | CardsDrawing | GuideDrawing;
 
 /** The name is also the main heading. */
 export type Guide = Omit<FamilyPageFields, 'heading'> & {

@@ -10,8 +10,8 @@ export const healthSafety: Guide = {
   group: 'on-site',
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
   icon: 'shield',
-  heroDrawing: 'roller-operators',
-  thumbnail: 'ear-defenders',
+  heroDrawing: { kind: 'machine', machine: 'roller-operators' },
+  thumbnail: { kind: 'guide', drawing: 'ear-defenders' },
   description:
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   question: 'How do you look after a plant operator’s health?',

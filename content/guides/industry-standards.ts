@@ -17,8 +17,8 @@ export const industryStandards: Guide = {
   group: 'rules',
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
   icon: 'clipboard',
-  heroDrawing: 'forklift-operators',
-  thumbnail: 'law-books',
+  heroDrawing: { kind: 'machine', machine: 'forklift-operators' },
+  thumbnail: { kind: 'guide', drawing: 'law-books' },
   description:
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   question: 'Which rules apply to plant on site?',

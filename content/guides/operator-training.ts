@@ -14,8 +14,8 @@ export const operatorTraining: Guide = {
   group: 'rules',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   icon: 'book',
-  heroDrawing: 'cards',
-  thumbnail: 'red-to-blue',
+  heroDrawing: { kind: 'cards' },
+  thumbnail: { kind: 'guide', drawing: 'red-to-blue' },
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   question: 'How do you become a plant operator?',

@@ -11,8 +11,8 @@ export const projectPlanning: Guide = {
   group: 'before-booking',
   summary: 'What to tell us when you call, how long everything takes, and how to plan back from day one.',
   icon: 'calendar',
-  heroDrawing: 'crane-operators',
-  thumbnail: 'calendar',
+  heroDrawing: { kind: 'machine', machine: 'crane-operators' },
+  thumbnail: { kind: 'guide', drawing: 'calendar' },
   description:
     'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',
   question: 'What do you need before you book a plant operator?',

@@ -14,7 +14,7 @@ export const commercialConstruction: Sector = {
   group: 'building',
   summary: 'Telehandler, forklift, 360, piling rig and crane operators for offices, schools and sheds.',
   icon: 'building',
-  heroDrawing: 'crane-operators',
+  heroDrawing: { kind: 'machine', machine: 'crane-operators' },
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',

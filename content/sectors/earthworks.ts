@@ -17,7 +17,7 @@ export const earthworks: Sector = {
   group: 'ground',
   summary: 'Digger, dozer, dumper, scraper and roller drivers for bulk earthworks and muck-away.',
   icon: 'earth',
-  heroDrawing: 'dozer-operators',
+  heroDrawing: { kind: 'machine', machine: 'dozer-operators' },
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',

@@ -14,7 +14,7 @@ export const infrastructureProjects: Sector = {
   group: 'roads',
   summary: '360, dozer, crane and piling rig operators for rail, water, energy and flood schemes.',
   icon: 'bridge',
-  heroDrawing: 'piling-rig-operators',
+  heroDrawing: { kind: 'machine', machine: 'piling-rig-operators' },
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',

@@ -16,7 +16,7 @@ export const landscaping: Sector = {
   group: 'ground',
   summary: 'Mini digger, skid steer, dumper and backhoe drivers for gardens, parks and estates.',
   icon: 'tree',
-  heroDrawing: 'skid-steer-operators',
+  heroDrawing: { kind: 'machine', machine: 'skid-steer-operators' },
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',

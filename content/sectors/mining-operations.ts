@@ -13,7 +13,7 @@ export const miningOperations: Sector = {
   group: 'minerals-waste',
   summary: 'Dozer, loading shovel, 360 and scraper operators for stockyards, tips and old mine workings.',
   icon: 'mine',
-  heroDrawing: 'scraper-operators',
+  heroDrawing: { kind: 'machine', machine: 'scraper-operators' },
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',

@@ -19,7 +19,7 @@ export const quarryOperations: Sector = {
   summary:
     'Loading shovel, dump truck, 360 and dozer operators for quarries, with the cards quarries accept.',
   icon: 'quarry',
-  heroDrawing: 'loading-shovel-operators',
+  heroDrawing: { kind: 'machine', machine: 'loading-shovel-operators' },
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
   intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${promises.leadTime.text}. Tell us which cards your quarry takes and when it runs inductions, because either can rule a driver out.`,

@@ -12,7 +12,7 @@ export const residentialConstruction: Sector = {
   group: 'building',
   summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
   icon: 'house',
-  heroDrawing: 'telehandler-operators',
+  heroDrawing: { kind: 'machine', machine: 'telehandler-operators' },
   description:
     'Telehandler, digger and dumper drivers for housing sites. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',

@@ -14,7 +14,7 @@ export const roadConstruction: Sector = {
   group: 'roads',
   summary: 'Roller, backhoe, 360 and skid steer drivers for roadworks, street works and resurfacing.',
   icon: 'road',
-  heroDrawing: 'roller-operators',
+  heroDrawing: { kind: 'machine', machine: 'roller-operators' },
   description:
     'Roller, backhoe, 360 and skid steer drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',

@@ -14,7 +14,7 @@ export const wasteManagement: Sector = {
   group: 'minerals-waste',
   summary: 'Grab, loading shovel and compactor operators for transfer stations, scrap yards and landfill.',
   icon: 'recycle',
-  heroDrawing: 'compactor-operators',
+  heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',

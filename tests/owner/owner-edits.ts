@@ -207,7 +207,10 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(new RegExp(`(\\baskEarly\\([^)]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(/ ?\$\{askEarly\(\)\}/g, '')
     .replaceAll(', ]', ']')
-    .replaceAll(new RegExp(`\\b(heroDrawing|thumbnail): '${slug}'`, 'g'), "$1: 'cards'")
+    .replaceAll(
+      new RegExp(`\\b(heroDrawing|thumbnail): \\{ kind: 'machine', machine: '${slug}' \\}`, 'g'),
+      "$1: { kind: 'cards' }",
+    )
     .replaceAll(
       new RegExp(
         `\\blink\\(\\s*(${string}),\\s*'(?:${familyPaths[family]}/|/contact\\?\\w+=|/which-ticket#)${slug}(?:#[\\w-]+)?',?\\s*\\)`,
