@@ -15,32 +15,24 @@ export type Collection<F extends Family, Fields> = {
 
 type Listed = { readonly unlisted?: boolean };
 
-/**
- * Called in two steps, `collection<Guide>()('guides', { ... })`, so that the field type is explicit while the family is
- * inferred. A call doesn't compile if a slug has no entry, or an entry has no slug.
- *
- * @param complete - Adds what all entries of the family share.
- */
-export const collection =
-  <Fields extends Listed, Entry extends Listed = Fields>(
-    complete: (fields: Fields) => Entry = (fields) => fields as Listed as Entry,
-  ) =>
-  <const F extends Family>(
-    family: F,
-    entries: { readonly [Slug in SlugOf<F>]: Fields },
-  ): Collection<F, Entry> => {
-    const base = familyPaths[family];
-    const ordered: readonly SlugOf<F>[] = slugs[family];
-    const all = ordered.map((slug): Placed<F, Entry> => ({
-      ...complete(entries[slug]),
-      slug,
-      path: `${base}/${slug}`,
-    }));
-    const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
-    return {
-      base,
-      entries: all,
-      listed: all.filter(({ unlisted = false }) => !unlisted),
-      get: (slug) => bySlug.get(slug)!,
-    };
+/** A call doesn't compile if a slug has no entry, or an entry has no slug: its type is then `never`. */
+export const collection = <const F extends Family, Entries extends { readonly [Slug in SlugOf<F>]: Listed }>(
+  family: F,
+  entries: Entries & { readonly [Unknown in Exclude<keyof Entries, SlugOf<F>>]: never },
+): Collection<F, Entries[SlugOf<F>]> => {
+  const base = familyPaths[family];
+  const ordered: readonly SlugOf<F>[] = slugs[family];
+  const place = <Fields extends Listed>(fields: Fields, slug: SlugOf<F>): Placed<F, Fields> => ({
+    ...fields,
+    slug,
+    path: `${base}/${slug}`,
+  });
+  const all = ordered.map((slug) => place<Entries[SlugOf<F>]>(entries[slug], slug));
+  const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
+  return {
+    base,
+    entries: all,
+    listed: all.filter(({ unlisted = false }) => !unlisted),
+    get: (slug) => bySlug.get(slug)!,
   };
+};

@@ -5,13 +5,11 @@ import type { IsoDate } from './iso-date.ts';
 import type { AskedQuestion, Sections } from './section.ts';
 import type { Action, Text } from './text.ts';
 
-export type MachineDrawing = { readonly kind: 'machine'; readonly machine: MachineSlug };
-
-/** A red and a blue card. */
-export type CardsDrawing = { readonly kind: 'cards' };
-
-/** Drawn at the top of a page. `sheet` is the upper part of a daily check sheet. */
-export type HeroDrawing = MachineDrawing | CardsDrawing | { readonly kind: 'sheet' };
+/** A machine, a red and a blue card, or the upper part of a daily check sheet. */
+export type HeroDrawing =
+  | { readonly kind: 'machine'; readonly machine: MachineSlug }
+  | { readonly kind: 'cards' }
+  | { readonly kind: 'sheet' };
 
 /** What every page has. */
 type PageFields = InLanguage & {
@@ -65,7 +63,7 @@ export type ListPageFields = FixedPageFields & {
 export type DrawnListPageFields = ListPageFields & { readonly machines: readonly MachineSlug[] };
 
 export type ShareDrawing =
-  | MachineDrawing
+  | { readonly kind: 'machine'; readonly machine: MachineSlug }
   /** The card of the sample profile. */
   | { readonly kind: 'card' }
   | { readonly kind: 'map'; readonly town?: TownSlug }

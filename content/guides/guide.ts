@@ -1,4 +1,4 @@
-import type { CardsDrawing, FamilyPageFields, HeroDrawing, MachineDrawing } from '../page.ts';
+import type { FamilyPageFields, HeroDrawing } from '../page.ts';
 import type { GuideGroup } from '../pages/guides.ts';
 import type { IconName } from '../drawings/icons.ts';
 
@@ -17,7 +17,7 @@ type GuideDrawing = {
     | 'spanner-oil';
 };
 
-export type Thumbnail = MachineDrawing | CardsDrawing | GuideDrawing;
+export type Thumbnail = Exclude<HeroDrawing, { readonly kind: 'sheet' }> | GuideDrawing;
 
 /** The name is also the main heading. */
 export type Guide = Omit<FamilyPageFields, 'heading'> & {

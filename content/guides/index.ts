@@ -9,9 +9,8 @@ import { siteManagement } from './site-management.ts';
 import { healthSafety } from './health-safety.ts';
 import { environmentalCompliance } from './environmental-compliance.ts';
 import { projectPlanning } from './project-planning.ts';
-import type { Guide } from './guide.ts';
 
-export const guides = collection<Guide>()('guides', {
+export const guides = collection('guides', {
   'construction-safety': constructionSafety,
   'plant-maintenance': plantMaintenance,
   'operator-training': operatorTraining,

@@ -14,9 +14,8 @@ import { graderOperators } from './grader-operators.ts';
 import { compactorOperators } from './compactor-operators.ts';
 import { scraperOperators } from './scraper-operators.ts';
 import { pilingRigOperators } from './piling-rig-operators.ts';
-import type { Machine } from './machine.ts';
 
-export const machines = collection<Machine>()('machines', {
+export const machines = collection('machines', {
   'dumper-operators': dumperOperators,
   'excavator-operators': excavatorOperators,
   'grab-operators': grabOperators,

@@ -9,9 +9,8 @@ import { residentialConstruction } from './residential-construction.ts';
 import { infrastructureProjects } from './infrastructure-projects.ts';
 import { miningOperations } from './mining-operations.ts';
 import { landscaping } from './landscaping.ts';
-import type { Sector } from './sector.ts';
 
-export const sectors = collection<Sector>()('sectors', {
+export const sectors = collection('sectors', {
   'quarry-operations': quarryOperations,
   'waste-management': wasteManagement,
   demolition,

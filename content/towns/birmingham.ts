@@ -1,9 +1,9 @@
 import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const birmingham: Town = {
+export const birmingham = defineTown({
   name: 'Birmingham',
   group: 'black-country',
   area: 'West Midlands',
@@ -50,7 +50,7 @@ export const birmingham: Town = {
   ],
   latitude: 52.49,
   longitude: -1.89,
-  label: 'below',
+  labelSide: 'below',
   related: {
     towns: ['solihull', 'sutton-coldfield', 'west-bromwich', 'halesowen', 'dudley'],
     sectors: ['demolition', 'commercial-construction', 'waste-management', 'infrastructure-projects'],
@@ -107,4 +107,4 @@ export const birmingham: Town = {
       ],
     },
   ],
-};
+});

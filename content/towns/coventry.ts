@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const coventry: Town = {
+export const coventry = defineTown({
   name: 'Coventry',
   group: 'warwickshire',
   area: 'West Midlands',
@@ -33,7 +33,7 @@ export const coventry: Town = {
   ],
   latitude: 52.41,
   longitude: -1.52,
-  label: 'below',
+  labelSide: 'below',
   related: {
     towns: ['nuneaton', 'rugby', 'solihull', 'leicester'],
     sectors: ['commercial-construction', 'residential-construction'],
@@ -67,4 +67,4 @@ export const coventry: Town = {
       ],
     },
   ],
-};
+});

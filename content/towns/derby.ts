@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const derby: Town = {
+export const derby = defineTown({
   name: 'Derby',
   group: 'east-midlands',
   area: 'Derbyshire, East Midlands',
@@ -48,7 +48,7 @@ export const derby: Town = {
   ],
   latitude: 52.92,
   longitude: -1.47,
-  label: 'left',
+  labelSide: 'left',
   related: {
     towns: ['nottingham', 'leicester', 'stafford'],
     sectors: ['quarry-operations', 'infrastructure-projects', 'commercial-construction'],
@@ -74,4 +74,4 @@ export const derby: Town = {
       ],
     },
   ],
-};
+});

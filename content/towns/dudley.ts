@@ -1,9 +1,9 @@
 import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const dudley: Town = {
+export const dudley = defineTown({
   name: 'Dudley',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
@@ -44,7 +44,7 @@ export const dudley: Town = {
   ],
   latitude: 52.51,
   longitude: -2.08,
-  label: 'left',
+  labelSide: 'left',
   related: {
     towns: ['wolverhampton', 'west-bromwich', 'birmingham', 'halesowen', 'stourbridge'],
     sectors: ['commercial-construction', 'earthworks', 'mining-operations'],
@@ -78,4 +78,4 @@ export const dudley: Town = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const halesowen: Town = {
+export const halesowen = defineTown({
   name: 'Halesowen',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
@@ -36,7 +36,7 @@ export const halesowen: Town = {
   ],
   latitude: 52.45,
   longitude: -2.05,
-  label: 'left',
+  labelSide: 'left',
   related: {
     towns: ['stourbridge', 'dudley', 'west-bromwich', 'birmingham'],
     sectors: ['road-construction', 'residential-construction', 'quarry-operations'],
@@ -62,4 +62,4 @@ export const halesowen: Town = {
       ],
     },
   ],
-};
+});

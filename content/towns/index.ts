@@ -19,9 +19,8 @@ import { shrewsbury } from './shrewsbury.ts';
 import { tamworth } from './tamworth.ts';
 import { nuneaton } from './nuneaton.ts';
 import { rugby } from './rugby.ts';
-import { withSections } from './shared-sections.ts';
 
-export const towns = collection(withSections)('towns', {
+export const towns = collection('towns', {
   birmingham,
   coventry,
   wolverhampton,

@@ -1,7 +1,7 @@
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const leicester: Town = {
+export const leicester = defineTown({
   name: 'Leicester',
   group: 'east-midlands',
   area: 'Leicestershire, East Midlands',
@@ -44,7 +44,7 @@ export const leicester: Town = {
   ],
   latitude: 52.64,
   longitude: -1.13,
-  label: 'above',
+  labelSide: 'above',
   related: {
     towns: ['nuneaton', 'coventry', 'nottingham', 'derby'],
     sectors: ['quarry-operations', 'commercial-construction', 'residential-construction'],
@@ -73,4 +73,4 @@ export const leicester: Town = {
       ],
     },
   ],
-};
+});

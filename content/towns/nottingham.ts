@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const nottingham: Town = {
+export const nottingham = defineTown({
   name: 'Nottingham',
   group: 'east-midlands',
   area: 'Nottinghamshire, East Midlands',
@@ -34,7 +34,7 @@ export const nottingham: Town = {
   ],
   latitude: 52.95,
   longitude: -1.15,
-  label: 'above-right',
+  labelSide: 'above-right',
   related: {
     towns: ['derby', 'leicester', 'nuneaton'],
     sectors: ['demolition', 'infrastructure-projects', 'mining-operations'],
@@ -65,4 +65,4 @@ export const nottingham: Town = {
       ],
     },
   ],
-};
+});

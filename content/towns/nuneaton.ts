@@ -1,9 +1,9 @@
 import { nightLimits } from '../shared-sections.ts';
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const nuneaton: Town = {
+export const nuneaton = defineTown({
   name: 'Nuneaton',
   group: 'warwickshire',
   area: 'Warwickshire',
@@ -34,7 +34,7 @@ export const nuneaton: Town = {
   ],
   latitude: 52.52,
   longitude: -1.47,
-  label: 'left',
+  labelSide: 'left',
   related: {
     towns: ['coventry', 'tamworth', 'rugby', 'leicester'],
     sectors: ['road-construction', 'quarry-operations', 'waste-management'],
@@ -68,4 +68,4 @@ export const nuneaton: Town = {
       ],
     },
   ],
-};
+});

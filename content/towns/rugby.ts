@@ -1,7 +1,7 @@
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const rugby: Town = {
+export const rugby = defineTown({
   name: 'Rugby',
   group: 'warwickshire',
   area: 'Warwickshire',
@@ -37,7 +37,7 @@ export const rugby: Town = {
   ],
   latitude: 52.37,
   longitude: -1.26,
-  label: 'below',
+  labelSide: 'below',
   related: {
     towns: ['coventry', 'nuneaton', 'leicester'],
     sectors: ['earthworks', 'residential-construction', 'infrastructure-projects'],
@@ -63,4 +63,4 @@ export const rugby: Town = {
       ],
     },
   ],
-};
+});

@@ -21,7 +21,7 @@ const beforeYouHire = ({ machines }: Town): Section => ({
   ],
 });
 
-/** The body of a town's page: three sections that all towns have, then its own. */
+/** Three sections that all towns have, then the town's own. */
 const sectionsOf = (town: Town): Sections => [
   {
     kind: 'machine-list',
@@ -38,4 +38,5 @@ const sectionsOf = (town: Town): Sections => [
   ...town.localSections,
 ];
 
-export const withSections = (town: Town) => ({ ...town, sections: sectionsOf(town) });
+/** Adds the sections that all towns have. */
+export const defineTown = (town: Town) => ({ ...town, sections: sectionsOf(town) });

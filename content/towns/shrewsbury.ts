@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const shrewsbury: Town = {
+export const shrewsbury = defineTown({
   name: 'Shrewsbury',
   group: 'shropshire',
   area: 'Shropshire',
@@ -30,7 +30,7 @@ export const shrewsbury: Town = {
   ],
   latitude: 52.71,
   longitude: -2.75,
-  label: 'above-right',
+  labelSide: 'above-right',
   related: {
     towns: ['telford', 'wolverhampton', 'stafford'],
     sectors: ['road-construction', 'landscaping', 'quarry-operations'],
@@ -64,4 +64,4 @@ export const shrewsbury: Town = {
       ],
     },
   ],
-};
+});

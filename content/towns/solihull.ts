@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const solihull: Town = {
+export const solihull = defineTown({
   name: 'Solihull',
   group: 'warwickshire',
   area: 'Solihull borough, West Midlands',
@@ -43,7 +43,7 @@ export const solihull: Town = {
   ],
   latitude: 52.41,
   longitude: -1.78,
-  label: 'above-left',
+  labelSide: 'above-left',
   related: {
     towns: ['birmingham', 'coventry', 'sutton-coldfield'],
     sectors: ['infrastructure-projects', 'road-construction', 'commercial-construction'],
@@ -65,4 +65,4 @@ export const solihull: Town = {
       ],
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const stafford: Town = {
+export const stafford = defineTown({
   name: 'Stafford',
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
@@ -29,7 +29,7 @@ export const stafford: Town = {
   ],
   latitude: 52.81,
   longitude: -2.12,
-  label: 'right',
+  labelSide: 'right',
   related: {
     towns: ['wolverhampton', 'telford', 'walsall', 'derby'],
     sectors: ['quarry-operations', 'residential-construction', 'earthworks'],
@@ -51,4 +51,4 @@ export const stafford: Town = {
       ],
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
 import { category } from '../tickets/categories.ts';
 import { ticketLines } from '../tickets/ticket-lines.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const stourbridge: Town = {
+export const stourbridge = defineTown({
   name: 'Stourbridge',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
@@ -34,7 +34,7 @@ export const stourbridge: Town = {
   ],
   latitude: 52.46,
   longitude: -2.14,
-  label: 'above-left',
+  labelSide: 'above-left',
   related: {
     towns: ['halesowen', 'dudley', 'worcester'],
     sectors: ['residential-construction', 'commercial-construction', 'landscaping'],
@@ -56,4 +56,4 @@ export const stourbridge: Town = {
       ],
     },
   ],
-};
+});

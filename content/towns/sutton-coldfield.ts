@@ -1,8 +1,8 @@
 import { link } from '../text.ts';
 import { ticketLines } from '../tickets/ticket-lines.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const suttonColdfield: Town = {
+export const suttonColdfield = defineTown({
   name: 'Sutton Coldfield',
   group: 'black-country',
   area: 'Birmingham, West Midlands',
@@ -30,7 +30,7 @@ export const suttonColdfield: Town = {
   ],
   latitude: 52.57,
   longitude: -1.82,
-  label: 'above',
+  labelSide: 'above',
   related: {
     towns: ['birmingham', 'tamworth', 'walsall', 'solihull'],
     sectors: ['residential-construction', 'infrastructure-projects', 'landscaping'],
@@ -56,4 +56,4 @@ export const suttonColdfield: Town = {
       ],
     },
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { askEarly } from '../lead-times.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const tamworth: Town = {
+export const tamworth = defineTown({
   name: 'Tamworth',
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
@@ -31,7 +31,7 @@ export const tamworth: Town = {
   ],
   latitude: 52.63,
   longitude: -1.69,
-  label: 'above-left',
+  labelSide: 'above-left',
   related: {
     towns: ['sutton-coldfield', 'nuneaton', 'birmingham', 'walsall'],
     sectors: ['commercial-construction', 'earthworks', 'quarry-operations'],
@@ -53,4 +53,4 @@ export const tamworth: Town = {
       ],
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const telford: Town = {
+export const telford = defineTown({
   name: 'Telford',
   group: 'shropshire',
   area: 'Telford and Wrekin, Shropshire',
@@ -38,7 +38,7 @@ export const telford: Town = {
   ],
   latitude: 52.68,
   longitude: -2.45,
-  label: 'below-left',
+  labelSide: 'below-left',
   related: {
     towns: ['shrewsbury', 'wolverhampton', 'stafford'],
     sectors: ['commercial-construction', 'residential-construction', 'mining-operations'],
@@ -71,4 +71,4 @@ export const telford: Town = {
       ],
     },
   ],
-};
+});

@@ -36,7 +36,7 @@ export type Town = Omit<FamilyPageFields, 'heading' | 'sections'> & {
   /** The town centre in degrees north and east, with two decimals. */
   readonly latitude: number;
   readonly longitude: number;
-  readonly label: LabelSide;
+  readonly labelSide: LabelSide;
   /** The end of the page's body, below the sections that all towns have (shared-sections.ts). */
   readonly localSections: Sections;
 };

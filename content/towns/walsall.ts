@@ -1,9 +1,9 @@
 import { category } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const walsall: Town = {
+export const walsall = defineTown({
   name: 'Walsall',
   group: 'black-country',
   area: 'Walsall borough, West Midlands',
@@ -37,7 +37,7 @@ export const walsall: Town = {
   ],
   latitude: 52.59,
   longitude: -1.98,
-  label: 'above',
+  labelSide: 'above',
   related: {
     towns: ['wolverhampton', 'west-bromwich', 'sutton-coldfield', 'birmingham'],
     sectors: ['quarry-operations', 'waste-management', 'earthworks'],
@@ -60,4 +60,4 @@ export const walsall: Town = {
       ],
     },
   ],
-};
+});

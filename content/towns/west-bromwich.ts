@@ -1,7 +1,7 @@
 import { ticketLines } from '../tickets/ticket-lines.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const westBromwich: Town = {
+export const westBromwich = defineTown({
   name: 'West Bromwich',
   group: 'black-country',
   area: 'Sandwell, West Midlands',
@@ -32,7 +32,7 @@ export const westBromwich: Town = {
   ],
   latitude: 52.52,
   longitude: -1.99,
-  label: 'left',
+  labelSide: 'left',
   related: {
     towns: ['birmingham', 'walsall', 'dudley', 'wolverhampton', 'halesowen'],
     sectors: ['waste-management', 'demolition'],
@@ -65,4 +65,4 @@ export const westBromwich: Town = {
       ],
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const wolverhampton: Town = {
+export const wolverhampton = defineTown({
   name: 'Wolverhampton',
   group: 'black-country',
   area: 'West Midlands',
@@ -33,7 +33,7 @@ export const wolverhampton: Town = {
   ],
   latitude: 52.59,
   longitude: -2.13,
-  label: 'below',
+  labelSide: 'below',
   related: {
     towns: ['dudley', 'walsall', 'west-bromwich', 'stafford', 'telford'],
     sectors: ['earthworks', 'waste-management', 'commercial-construction'],
@@ -59,4 +59,4 @@ export const wolverhampton: Town = {
       ],
     },
   ],
-};
+});

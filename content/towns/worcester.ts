@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import type { Town } from './town.ts';
+import { defineTown } from './shared-sections.ts';
 
-export const worcester: Town = {
+export const worcester = defineTown({
   name: 'Worcester',
   group: 'staffordshire-worcestershire',
   area: 'Worcestershire',
@@ -37,7 +37,7 @@ export const worcester: Town = {
   ],
   latitude: 52.19,
   longitude: -2.22,
-  label: 'above-left',
+  labelSide: 'above-left',
   related: {
     towns: ['stourbridge', 'halesowen', 'birmingham'],
     sectors: ['infrastructure-projects', 'earthworks', 'residential-construction'],
@@ -69,4 +69,4 @@ export const worcester: Town = {
       ],
     },
   ],
-};
+});

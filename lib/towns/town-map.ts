@@ -53,7 +53,7 @@ const labelsOf = (town: TownEntry, dot: Point, sizes: LabelSizes) => {
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.name))) + 8);
   const size = { width, height: lines.length * sizes.line };
   const boxes = [
-    ...[town.label, ...labelSides].map((side) => labelBox(dot, size, side)),
+    ...[town.labelSide, ...labelSides].map((side) => labelBox(dot, size, side)),
     ...(['left', 'right'] as const).map((side) => labelBox(dot, size, side, sizes.further)),
   ];
   return boxes.map((box) => ({ lines, ...box }));

@@ -30,9 +30,9 @@ void ('26/11/2026' satisfies Town['updated']);
 
 declare const towns: Readonly<Record<TownSlug, { readonly name: string }>>;
 // @ts-expect-error Every town on the map needs an entry.
-collection<{ readonly name: string }>()('towns', {});
+collection('towns', {});
 // @ts-expect-error The map does not contain this town.
-collection<{ readonly name: string }>()('towns', { ...towns, atlantis: { name: 'Atlantis' } });
+collection('towns', { ...towns, atlantis: { name: 'Atlantis' } });
 
 // @ts-expect-error This category needs a letter.
 category('A59');

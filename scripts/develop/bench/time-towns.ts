@@ -22,11 +22,10 @@ const addTowns = (project: string, count: number) => {
   writeFileSync(
     join(content, 'towns', 'copies.ts'),
     `import { dudley as town } from './dudley.ts';
-import type { Town } from './town.ts';
 
 const side = Math.ceil(Math.sqrt(${count}));
 
-const copy = (index: number): Town => ({
+const copy = (index: number) => ({
   ...town,
   name: \`Copy \${index + 1}\`,
   latitude: town.latitude + (Math.floor(index / side) - side / 2) * 0.02,
@@ -35,7 +34,7 @@ const copy = (index: number): Town => ({
 
 export const copies = Object.fromEntries(
   Array.from({ length: ${count} }, (_, index) => [\`copy-\${index + 1}\`, copy(index)]),
-) as Record<${numbers.map((number) => `'copy-${number}'`).join(' | ') || 'never'}, Town>;
+) as Record<${numbers.map((number) => `'copy-${number}'`).join(' | ') || 'never'}, typeof town>;
 `,
   );
   const index = join(content, 'towns', 'index.ts');
@@ -44,7 +43,7 @@ export const copies = Object.fromEntries(
     "import { collection } from '../collection.ts';",
     "\nimport { copies } from './copies.ts';",
   );
-  insertAfter(index, "collection(withSections)('towns', {", '\n  ...copies,');
+  insertAfter(index, "collection('towns', {", '\n  ...copies,');
 };
 
 type Timing = { readonly towns: number; readonly seconds: number };
