@@ -55,6 +55,9 @@ export type FixedPageFields = PageFields & {
   readonly callToActionMachine?: MachineSlug;
 };
 
+/** Checks the fields of a page, and keeps those that only its folder in `app` uses. */
+export const definePage = <const Page>(page: Page & FixedPageFields): Page & FixedPageFields => page;
+
 /** Groups are in display order. The entry of each page names its group. */
 export type ListPageFields = FixedPageFields & {
   readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;

@@ -6,9 +6,7 @@ import { sampleProfile } from '../tickets/sample-profile.ts';
 import type { Sections } from '../section.ts';
 import { link, type Text } from '../text.ts';
 import { coverage } from '../coverage.ts';
-import type { Swimlanes } from '../hiring/parties.ts';
-import type { MachineSlug } from '../paths.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 
@@ -37,7 +35,7 @@ const fromProfile = (term: string) => {
 /** Further sections at the end of the page, such as a photo or a map. */
 const sections: Sections = [];
 
-export const about = {
+export const about = definePage({
   name: 'About',
   shareDrawing: { kind: 'machine', machine: 'dozer-operators' },
   title: 'About Our Plant Operator Agency',
@@ -153,12 +151,4 @@ export const about = {
     ],
   },
   sections,
-} as const satisfies FixedPageFields & {
-  readonly contact: { readonly [Label in 'title' | 'phone' | 'answered' | 'city']: string };
-  readonly who: TextBlock;
-  readonly swimlanes: Swimlanes;
-  readonly mission: TextBlock & { readonly machines: readonly MachineSlug[] };
-  readonly values: { readonly heading: string; readonly items: readonly CompanyValue[] };
-  readonly vision: TextBlock;
-  readonly sections: Sections;
-};
+});

@@ -2,8 +2,8 @@ import { whatToTell } from '../shared-sections.ts';
 import { promises } from '../promises.ts';
 import { outOfHoursAdvice } from '../contact-text.ts';
 import type { Sections } from '../section.ts';
-import { link, type Text } from '../text.ts';
-import type { FixedPageFields } from '../page.ts';
+import { link } from '../text.ts';
+import { definePage } from '../page.ts';
 
 /** The sections below the form. You can add others, such as a photo or a map. */
 const sections: Sections = [
@@ -34,7 +34,7 @@ const sections: Sections = [
   },
 ];
 
-export const contact = {
+export const contact = definePage({
   name: 'Contact',
   shareDrawing: { kind: 'icon', name: 'phone' },
   title: 'Contact Us to Hire a Plant Operator',
@@ -68,14 +68,4 @@ export const contact = {
   include: { heading: 'What to tell us', items: whatToTell.items },
   callToAction: { button: { label: 'How hiring works', href: '/hire-operators' } },
   sections,
-} as const satisfies FixedPageFields & {
-  readonly form: { readonly heading: string };
-  readonly privacy: Text;
-  readonly details: {
-    readonly [Label in 'heading' | 'phone' | 'email' | 'city' | 'abroad' | 'relay']: string;
-  };
-  readonly forOperators: Text;
-  readonly hours: { readonly heading: string; readonly closed: string; readonly notes: readonly Text[] };
-  readonly include: { readonly heading: string; readonly items: readonly string[] };
-  readonly sections: Sections;
-};
+});

@@ -1,9 +1,9 @@
 import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text.ts';
 import { promises } from '../promises.ts';
-import type { AskedQuestion, Definition } from '../section.ts';
+import type { AskedQuestion } from '../section.ts';
 import { link } from '../text.ts';
 import { coverage } from '../coverage.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 /** The card of the sample profile, `starts` below, the sums of the worked example, or a red and a blue card. */
 export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
@@ -11,7 +11,7 @@ export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
 /** `short` is the answer in one sentence, and `answer` is the explanation. `figure` shows what the answer is about. */
 export type FaqQuestion = AskedQuestion & { readonly figure?: AnswerFigure };
 
-export const faq = {
+export const faq = definePage({
   name: 'FAQ',
   shareDrawing: { kind: 'icon', name: 'users' },
   title: 'FAQ: Hiring a Plant Operator',
@@ -135,12 +135,6 @@ export const faq = {
       ],
     },
   ],
-} as const satisfies FixedPageFields & {
-  readonly starts: readonly Definition[];
-  readonly groups: readonly {
-    readonly heading: string;
-    readonly questions: readonly FaqQuestion[];
-  }[];
-};
+});
 
 export const askedQuestions: readonly AskedQuestion[] = faq.groups.flatMap(({ questions }) => [...questions]);

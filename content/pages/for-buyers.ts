@@ -11,7 +11,7 @@ import type { Sections } from '../section.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
 import { supplier, supplierSamples } from '../supplier.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
@@ -148,7 +148,7 @@ const sections: Sections = [
   },
 ];
 
-export const forBuyers = {
+export const forBuyers = definePage({
   name: 'For Buyers',
   shareDrawing: { kind: 'icon', name: 'document' },
   title: 'For Buyers: Supplier Details',
@@ -161,7 +161,4 @@ export const forBuyers = {
   callToActionMachine: 'roller-operators',
   updated: '2026-11-27',
   sections,
-} as const satisfies FixedPageFields & {
-  readonly note: string;
-  readonly sections: Sections;
-};
+});

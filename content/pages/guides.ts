@@ -1,7 +1,7 @@
 import { link } from '../text.ts';
-import type { DrawnListPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
-export const guidesPage = {
+export const guidesPage = definePage({
   name: 'Resources',
   shareDrawing: { kind: 'icon', name: 'book' },
   title: 'Plant Guides, Checklists and Card Tables',
@@ -30,6 +30,6 @@ export const guidesPage = {
       text: 'See what each regulation requires, how to get your first card, and how to go from red to blue.',
     },
   },
-} as const satisfies DrawnListPageFields;
+});
 
 export type GuideGroup = keyof typeof guidesPage.groups;

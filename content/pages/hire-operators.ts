@@ -6,10 +6,9 @@ import { promises } from '../promises.ts';
 import { outOfHoursAdvice, phoneLink } from '../contact-text.ts';
 import { regulations } from '../regulations.ts';
 import type { GridSection, Sections } from '../section.ts';
-import { link, type Action } from '../text.ts';
-import type { MachineSlug } from '../paths.ts';
+import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 const payrollItems = [
   {
@@ -334,7 +333,7 @@ const sections: Sections = [
   },
 ];
 
-export const hireOperators = {
+export const hireOperators = definePage({
   name: 'Hire Operators',
   shareDrawing: { kind: 'icon', name: 'handshake' },
   title: 'Hire a Digger Driver or Plant Operator',
@@ -348,8 +347,4 @@ export const hireOperators = {
   heroMachine: 'excavator-operators',
   sections,
   start: { label: 'Start the Hiring Process', href: '/contact' },
-} as const satisfies FixedPageFields & {
-  readonly heroMachine: MachineSlug;
-  readonly sections: Sections;
-  readonly start: Action;
-};
+});

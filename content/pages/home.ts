@@ -8,9 +8,87 @@ import type { Sections } from '../section.ts';
 import { link, type Action } from '../text.ts';
 import { machines } from '../machines/index.ts';
 import { coverage } from '../coverage.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
-export const home = {
+const sections: Sections = [
+  {
+    kind: 'features',
+    heading: `We find the driver and ${promises.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
+    hours: [`${promises.answered.text} `, ...outOfHoursContact, `, ${promises.emailsAnswered.text}.`],
+    links: [
+      { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
+      { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },
+      { label: 'Plant hire firm?', href: '/hire-operators#plant-hire-firms-and-hired-machines' },
+      { label: 'Quarry or waste site?', href: '/hire-operators#quarries-and-waste-sites' },
+      { label: 'Driver looking for work?', href: '/operator-registration' },
+      { label: 'Main contractor’s buyer?', href: '/for-buyers' },
+    ],
+    tiles: [
+      {
+        title: 'Skilled Operators',
+        text: `${promises.onCardOnly.text} ${promises.recentWork.text}`,
+      },
+      {
+        title: 'Quality Assured',
+        text: `We ${promises.checksInShort.text} before you see a profile.`,
+      },
+      { title: 'Quick Deployment', text: promises.mondayStart.text },
+      {
+        title: 'Fully Insured',
+        text: [
+          `${promises.ownInsuranceInShort.text} You insure the machine, the site and the driver, and before anyone starts we `,
+          link(promises.insurance.text, '/hire-operators#what-to-agree-with-the-operator-before-they-start'),
+          '.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'machine-tiles',
+    heading: 'Which machine do you need an operator for?',
+    intro: 'You own or hire the machine. Pick it to see which card to ask for.',
+    machines: featuredMachines,
+    actions: [
+      { label: 'All services', href: '/services' },
+      { label: 'Which ticket do you need?', href: '/which-ticket' },
+    ],
+  },
+  {
+    kind: 'reasons',
+    heading: `Why Choose ${company.name}`,
+    text: `We cover ${coverage}.`,
+    points: [
+      { party: 'agency', text: promises.profileSays.text },
+      { party: 'hirer', text: 'You make the final choice.' },
+      { party: 'operator', text: promises.bothSides.text },
+    ],
+    more: { label: 'How we check operators', href: '/why-choose-us' },
+  },
+  { kind: 'hiring-steps', heading: 'How hiring works', items: hiringSteps },
+  {
+    kind: 'profile-summary',
+    heading: 'What you receive',
+    intro: 'Here’s what we send you once you’ve accepted our written terms.',
+  },
+  {
+    kind: 'cost',
+    shows: 'totals',
+    heading: 'What it costs and who pays whom',
+    intro: [`${whoPays} See `, link('the worked example in full', '/hire-operators#what-it-costs'), '.'],
+  },
+  {
+    kind: 'towns',
+    heading: 'Where we find operators',
+    all: { label: 'All the towns we cover', href: '/locations' },
+  },
+  // Owners may remove every section of a kind, so the type isn't narrowed to the kinds in this list.
+];
+
+const hire: Action = { label: 'Hire Operators', href: '/hire-operators' };
+
+const join: Action = { label: 'Join as Operator', href: '/operator-registration' };
+
+export const home = definePage({
   name: 'Home',
   shareDrawing: { kind: 'machine', machine: 'excavator-operators' },
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',
@@ -21,8 +99,8 @@ export const home = {
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
   speed: promises.leadTimeOften.text,
-  hire: { label: 'Hire Operators', href: '/hire-operators' } as Action,
-  join: { label: 'Join as Operator', href: '/operator-registration' } as Action,
+  hire,
+  join,
   /** Texts next to the row of machines. `swipe` is for phones, because they show one machine at a time. */
   stage: {
     label: 'Machines by height as drawn',
@@ -33,86 +111,5 @@ export const home = {
    * The sections between the first screen and the call to action, in display order. You can move, change or remove each
    * of them. If you remove one, also delete the imports that only it used. `npm run lint` names them.
    */
-  sections: [
-    {
-      kind: 'features',
-      heading: `We find the driver and ${promises.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
-      hours: [`${promises.answered.text} `, ...outOfHoursContact, `, ${promises.emailsAnswered.text}.`],
-      links: [
-        { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
-        { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },
-        { label: 'Plant hire firm?', href: '/hire-operators#plant-hire-firms-and-hired-machines' },
-        { label: 'Quarry or waste site?', href: '/hire-operators#quarries-and-waste-sites' },
-        { label: 'Driver looking for work?', href: '/operator-registration' },
-        { label: 'Main contractor’s buyer?', href: '/for-buyers' },
-      ],
-      tiles: [
-        {
-          title: 'Skilled Operators',
-          text: `${promises.onCardOnly.text} ${promises.recentWork.text}`,
-        },
-        {
-          title: 'Quality Assured',
-          text: `We ${promises.checksInShort.text} before you see a profile.`,
-        },
-        { title: 'Quick Deployment', text: promises.mondayStart.text },
-        {
-          title: 'Fully Insured',
-          text: [
-            `${promises.ownInsuranceInShort.text} You insure the machine, the site and the driver, and before anyone starts we `,
-            link(
-              promises.insurance.text,
-              '/hire-operators#what-to-agree-with-the-operator-before-they-start',
-            ),
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'machine-tiles',
-      heading: 'Which machine do you need an operator for?',
-      intro: 'You own or hire the machine. Pick it to see which card to ask for.',
-      machines: featuredMachines,
-      actions: [
-        { label: 'All services', href: '/services' },
-        { label: 'Which ticket do you need?', href: '/which-ticket' },
-      ],
-    },
-    {
-      kind: 'reasons',
-      heading: `Why Choose ${company.name}`,
-      text: `We cover ${coverage}.`,
-      points: [
-        { party: 'agency', text: promises.profileSays.text },
-        { party: 'hirer', text: 'You make the final choice.' },
-        { party: 'operator', text: promises.bothSides.text },
-      ],
-      more: { label: 'How we check operators', href: '/why-choose-us' },
-    },
-    { kind: 'hiring-steps', heading: 'How hiring works', items: hiringSteps },
-    {
-      kind: 'profile-summary',
-      heading: 'What you receive',
-      intro: 'Here’s what we send you once you’ve accepted our written terms.',
-    },
-    {
-      kind: 'cost',
-      shows: 'totals',
-      heading: 'What it costs and who pays whom',
-      intro: [`${whoPays} See `, link('the worked example in full', '/hire-operators#what-it-costs'), '.'],
-    },
-    {
-      kind: 'towns',
-      heading: 'Where we find operators',
-      all: { label: 'All the towns we cover', href: '/locations' },
-    },
-    // Owners may remove every section of a kind, so the type isn't narrowed to the kinds in this list.
-  ] satisfies Sections as Sections,
-} as const satisfies FixedPageFields & {
-  readonly speed: string;
-  readonly hire: Action;
-  readonly join: Action;
-  readonly stage: { readonly label: string; readonly caption: string; readonly swipe: string };
-  readonly sections: Sections;
-};
+  sections,
+});

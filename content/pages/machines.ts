@@ -1,8 +1,8 @@
 import { promises } from '../promises.ts';
 import { link } from '../text.ts';
-import type { ListPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
-export const machinesPage = {
+export const machinesPage = definePage({
   name: 'Services',
   shareDrawing: { kind: 'machine', machine: 'telehandler-operators' },
   title: 'Plant Operators to Hire, Machine by Machine',
@@ -24,7 +24,7 @@ export const machinesPage = {
     usual: { heading: 'Building, roads and lifting', text: promises.usualStart.text },
     specialist: { heading: 'Landfill, earthmoving and piling', text: promises.rareLeadTime.text },
   },
-} as const satisfies ListPageFields & { readonly scale: string };
+});
 
 /** The labels of a machine's facts. */
 export const factText = {

@@ -5,11 +5,10 @@ import { promises } from '../promises.ts';
 import { anyRareMachine } from '../lead-times.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
 import { registrationForm } from '../forms/registration.ts';
-import type { Definition, GridSection, Sections } from '../section.ts';
-import { link, type Text } from '../text.ts';
-import type { MachineSlug } from '../paths.ts';
+import type { GridSection, Sections } from '../section.ts';
+import { link } from '../text.ts';
 import { coverage } from '../coverage.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
@@ -106,7 +105,7 @@ const sections: Sections = [
   { kind: 'group', heading: 'More about registering', sections: questions },
 ];
 
-export const operatorRegistration = {
+export const operatorRegistration = definePage({
   name: 'Join as Operator',
   shareDrawing: { kind: 'card' },
   title: 'Plant Operator Jobs, Midlands: Register Free',
@@ -157,16 +156,4 @@ export const operatorRegistration = {
   help: 'Trouble with the form?',
   ask: 'Ask us a question',
   sections,
-} as const satisfies FixedPageFields & {
-  readonly heroMachine: MachineSlug;
-  readonly next: {
-    readonly heading: string;
-    readonly items: readonly Definition[];
-  };
-  readonly ready: { readonly heading: string; readonly items: readonly string[] };
-  readonly privacy: Text;
-  readonly form: string;
-  readonly help: string;
-  readonly ask: string;
-  readonly sections: Sections;
-};
+});

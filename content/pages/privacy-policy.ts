@@ -17,7 +17,7 @@ import { filesText, thirdPartyFiles } from '../third-parties/files.ts';
 import { scriptText } from '../third-parties/script-services.ts';
 import { thirdPartyScripts } from '../third-parties/scripts.ts';
 import { legalIdentity } from '../legal-identity.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 const nounsOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)
@@ -276,7 +276,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   },
 ];
 
-export const privacyPolicy = {
+export const privacyPolicy = definePage({
   name: 'Privacy Policy',
   shareDrawing: { kind: 'icon', name: 'document' },
   title: 'Privacy Policy',
@@ -301,7 +301,4 @@ export const privacyPolicy = {
     ],
   },
   sectionsFor,
-} as const satisfies FixedPageFields & {
-  readonly never: { readonly heading: string; readonly items: readonly string[] };
-  readonly sectionsFor: typeof sectionsFor;
-};
+});

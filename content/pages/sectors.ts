@@ -1,8 +1,8 @@
 import { link } from '../text.ts';
 import { quarryCards } from '../tickets/ticket-lines.ts';
-import type { DrawnListPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
-export const sectorsPage = {
+export const sectorsPage = definePage({
   name: 'Industries',
   shareDrawing: { kind: 'icon', name: 'quarry' },
   title: 'Plant Operators by Industry',
@@ -35,6 +35,6 @@ export const sectorsPage = {
       text: 'Street works need one qualified operative on site all the time, and rail, water or power clients add medicals and courses of their own.',
     },
   },
-} as const satisfies DrawnListPageFields;
+});
 
 export type SectorGroup = keyof typeof sectorsPage.groups;

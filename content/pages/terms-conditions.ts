@@ -4,9 +4,8 @@ import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import type { Sections } from '../section.ts';
 import { link } from '../text.ts';
-import type { MachineSlug } from '../paths.ts';
 import { legalIdentity } from '../legal-identity.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 const sections: Sections = [
   {
@@ -247,7 +246,7 @@ const sections: Sections = [
   },
 ];
 
-export const termsConditions = {
+export const termsConditions = definePage({
   name: 'Terms and Conditions',
   shareDrawing: { kind: 'icon', name: 'clipboard' },
   title: 'Terms and Conditions',
@@ -263,7 +262,4 @@ export const termsConditions = {
   callToActionMachine: 'forklift-operators',
   updated: '2026-11-27',
   sections,
-} as const satisfies FixedPageFields & {
-  readonly heroMachine: MachineSlug;
-  readonly sections: Sections;
-};
+});

@@ -1,8 +1,8 @@
 import { promises } from '../promises.ts';
 import { company } from '../company.ts';
-import type { ClientQuote, SectionOf, Sections } from '../section.ts';
+import type { SectionOf, Sections } from '../section.ts';
 import { link } from '../text.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 /** The sections above the quotes. */
 const sections: Sections = [
@@ -74,7 +74,7 @@ const questionLists: readonly SectionOf<'list'>[] = [
  * that the speakers have approved in writing, then change the description, introduction and `reviews`, and set `sample` to
  * false. Invented reviews mislead buyers and are illegal.
  */
-export const testimonials = {
+export const testimonials = definePage({
   name: 'Testimonials',
   shareDrawing: { kind: 'icon', name: 'star' },
   title: 'Testimonials',
@@ -119,14 +119,4 @@ export const testimonials = {
   ],
   sections,
   questionLists,
-} as const satisfies FixedPageFields & {
-  readonly opening: string;
-  readonly sample: boolean;
-  readonly call: { readonly heading: string; readonly question: string };
-  readonly reviews: string;
-  readonly sampleLabel: string;
-  readonly starsInWords: (stars: number) => string;
-  readonly quotes: readonly ClientQuote[];
-  readonly sections: Sections;
-  readonly questionLists: readonly SectionOf<'list'>[];
-};
+});

@@ -1,7 +1,7 @@
 import { phoneHref } from '../company.ts';
 import { link } from '../text.ts';
 import { coverage } from '../coverage.ts';
-import type { ListPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 export const townSignText = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
@@ -10,7 +10,7 @@ export const townSignText = {
   roads: 'Roads in',
 } as const;
 
-export const townsPage = {
+export const townsPage = definePage({
   name: 'Locations',
   shareDrawing: { kind: 'map' },
   title: 'Plant Operators Near You: Towns We Cover',
@@ -47,6 +47,6 @@ export const townsPage = {
       text: 'Factory estates, housing, farms and highways, in the parts of the county we cover.',
     },
   },
-} as const satisfies ListPageFields & { readonly mapCaption: string };
+});
 
 export type TownGroup = keyof typeof townsPage.groups;

@@ -2,7 +2,7 @@ import { cardSchemes } from '../tickets/card-schemes.ts';
 import type { Sections } from '../section.ts';
 import { link } from '../text.ts';
 import { quarryCards } from '../tickets/ticket-lines.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 const { cpcs, npors } = cardSchemes;
 
@@ -20,7 +20,7 @@ const sections: Sections = [
   },
 ];
 
-export const whichTicket = {
+export const whichTicket = definePage({
   name: 'Which ticket?',
   shareDrawing: { kind: 'card' },
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
@@ -50,13 +50,4 @@ export const whichTicket = {
     addOn: 'Goes with the operator’s own category: ',
   },
   sections,
-} as const satisfies FixedPageFields & {
-  readonly questions: Readonly<Record<'machine' | 'kind' | 'weight' | 'job', string>>;
-  readonly again: string;
-  readonly colours: string;
-  readonly besides: string;
-  readonly unknown: string;
-  readonly beyond: (served: string) => string;
-  readonly held: Readonly<Record<'heading' | 'intro' | 'jump' | 'person' | 'addOn', string>>;
-  readonly sections: Sections;
-};
+});

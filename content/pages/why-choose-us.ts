@@ -6,7 +6,7 @@ import { regulations } from '../regulations.ts';
 import type { Sections } from '../section.ts';
 import { link, type Text } from '../text.ts';
 import { coverage } from '../coverage.ts';
-import type { FixedPageFields } from '../page.ts';
+import { definePage } from '../page.ts';
 
 export type Point = {
   readonly title: string;
@@ -98,7 +98,7 @@ const sections: Sections = [
   },
 ];
 
-export const whyChooseUs = {
+export const whyChooseUs = definePage({
   name: 'Why Choose Us',
   shareDrawing: { kind: 'icon', name: 'shield' },
   title: 'Why Choose Us: CPCS and NPORS Cards Checked',
@@ -149,9 +149,4 @@ export const whyChooseUs = {
     },
   ],
   sections,
-} as const satisfies FixedPageFields & {
-  readonly card: string;
-  readonly checkers: string;
-  readonly points: readonly Point[];
-  readonly sections: Sections;
-};
+});
