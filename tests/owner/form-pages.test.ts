@@ -29,7 +29,11 @@ const renamed = (example: Example): Example => ({
 const place = (form: string, page: string, file: string) => {
   replace(`content/forms/${form}.ts`, /page: '.*'/, `page: '${page}'`);
   replace(file, 'import ', `import { ${form}Form } from '../forms/${form}.ts';\nimport `);
-  replace(file, /(?<=\n(?: {2}localSections:|const sections: Sections =) \[\n)/, section.code.replace('callback', form));
+  replace(
+    file,
+    /(?<=\n(?: {2}localSections:|const sections: Sections =) \[\n)/,
+    section.code.replace('callback', form),
+  );
 };
 
 test('forms work on the home page and on the page of a town, with and without scripts', () => {
