@@ -13,7 +13,7 @@ export default function HomePage() {
   return (
     <PageFrame path="/" contactHref="/contact">
       <HomeHero />
-      <ReadingGrid>
+      <ReadingGrid hasLargeHeadings>
         <SectionList sections={home.sections} />
       </ReadingGrid>
       <CallToAction {...callsToAction.standard} page={home} />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 type ReadingGridProps = {
   /** Makes the page one white sheet with a frame, such as a document that visitors print and hand on. */
   readonly isDocument?: boolean | undefined;
+  /** Makes the headings of full-width sections as large as those on a stage. */
+  readonly hasLargeHeadings?: boolean;
   readonly children: ReactNode;
 };
 
@@ -16,6 +18,8 @@ type ReadingGridProps = {
  *   <SectionList sections={entry.sections} />
  * </ReadingGrid>
  */
-export const ReadingGrid = ({ isDocument, children }: ReadingGridProps) => (
-  <div className={clsx('reading-grid', isDocument && 'document-sheet')}>{children}</div>
+export const ReadingGrid = ({ isDocument, hasLargeHeadings, children }: ReadingGridProps) => (
+  <div className={clsx('reading-grid', isDocument && 'document-sheet', hasLargeHeadings && 'large-headings')}>
+    {children}
+  </div>
 );
