@@ -14,26 +14,26 @@ type Description<Of extends Entry> = {
   /** Returns the page title without the company's name. */
   readonly title: (entry: Of) => string;
   /** The subject of a page's checklists, if it isn't the name of the page. */
-  readonly subject?: (entry: Of) => string;
+  readonly checklistSubject?: (entry: Of) => string;
   readonly shareDrawing: (entry: Of) => ShareDrawing;
 };
 
 export type FamilyPage = Entry & {
   readonly title: string;
-  readonly subject?: string | undefined;
+  readonly checklistSubject?: string | undefined;
   readonly shareDrawing: ShareDrawing;
 };
 
 const family = <Of extends Entry>(
   { base, entries }: { readonly base: PathOf<Family>; readonly entries: readonly Of[] },
-  { heading, title, subject, shareDrawing }: Description<Of>,
+  { heading, title, checklistSubject, shareDrawing }: Description<Of>,
 ) => ({
   base,
   heading,
   pages: entries.map((entry): FamilyPage => ({
     ...entry,
     title: title(entry),
-    subject: subject?.(entry),
+    checklistSubject: checklistSubject?.(entry),
     shareDrawing: shareDrawing(entry),
   })),
 });
@@ -43,7 +43,7 @@ export const families = {
   machines: family(machines, {
     heading: 'Machines',
     title: ({ title }) => title,
-    subject: ({ slug }) => machineNames[slug].name,
+    checklistSubject: ({ slug }) => machineNames[slug].name,
     shareDrawing: ({ slug }) => ({ kind: 'machine', machine: slug }),
   }),
   sectors: family(sectors, {

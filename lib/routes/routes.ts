@@ -9,7 +9,7 @@ export type Route = Pick<
   FixedPageFields,
   'name' | 'title' | 'description' | 'updated' | 'lang' | 'unlisted' | 'shareDrawing' | 'askedQuestions'
 > &
-  Pick<FamilyPage, 'path' | 'subject' | 'sections'>;
+  Pick<FamilyPage, 'path' | 'checklistSubject' | 'sections'>;
 
 const fixedPages: readonly [string, FixedPageFields][] = Object.entries(pages);
 

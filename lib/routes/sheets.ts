@@ -15,20 +15,21 @@ export type Sheet = InLanguage & {
 };
 
 /** The address of a sheet is that of the page with the checklist, and its `sheetSlug` if it has one. */
-export const sheets: readonly Sheet[] = routes.flatMap(({ path, lang, name, subject = name, sections }) =>
-  sections
-    .filter((section) => section.kind === 'checklist')
-    .map((checklist): Sheet => ({
-      path: `/sheets${path === '/' ? '/home' : path}${checklist.sheetSlug ? `/${checklist.sheetSlug}` : ''}`,
-      ...(lang && { lang }),
-      about: subject,
-      page: path,
-      blanks:
-        sheetText.blanks[
-          checklist.blanks ?? (path.startsWith(`${familyPaths.machines}/`) ? 'machine' : 'job')
-        ],
-      checklist,
-    })),
+export const sheets: readonly Sheet[] = routes.flatMap(
+  ({ path, lang, name, checklistSubject = name, sections }) =>
+    sections
+      .filter((section) => section.kind === 'checklist')
+      .map((checklist): Sheet => ({
+        path: `/sheets${path === '/' ? '/home' : path}${checklist.sheetSlug ? `/${checklist.sheetSlug}` : ''}`,
+        ...(lang && { lang }),
+        about: checklistSubject,
+        page: path,
+        blanks:
+          sheetText.blanks[
+            checklist.blanks ?? (path.startsWith(`${familyPaths.machines}/`) ? 'machine' : 'job')
+          ],
+        checklist,
+      })),
 );
 
 for (const { path, page } of sheets)
