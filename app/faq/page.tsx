@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/page/page-frame.tsx';
 import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { CostSummary } from '@/components/sections/cost/cost-summary.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
@@ -14,7 +15,6 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { type AnswerFigure, faq, type FaqQuestion } from '@/content/pages/faq.ts';
 import { toId } from '@/lib/text/to-id.ts';
-import { partyItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/faq');
@@ -37,22 +37,20 @@ export default function FaqPage() {
         intro={faq.intro}
         actions={<PhoneButton />}
         jumps={faq.groups.map(({ heading }) => ({ href: `#${toId(heading)}`, label: heading }))}
-        drawings={[partyItem('hirer'), partyItem('agency'), partyItem('operator')]}
-        drawingClassName="has-only-people"
+        aside={
+          <PhoneCall from="reference" to="agency" answer={faq.call.answer}>
+            {faq.call.question}
+          </PhoneCall>
+        }
+        hasWideAside
       />
       <ReadingGrid>
         {faq.groups.map(({ heading, questions }, index) => (
-          <PageSection
-            key={heading}
-            heading={heading}
-            band={bands[index]}
-            hasAllColumns
-            className="faq-group"
-          >
+          <PageSection key={heading} heading={heading} band={bands[index]} className="faq-group">
             <ul className="faq-contents no-print">
-              {questions.map(({ question }) => (
+              {questions.map(({ question, jump }) => (
                 <li key={question}>
-                  <a href={`#${toId(question)}`}>{question}</a>
+                  <a href={`#${toId(question)}`}>{jump}</a>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
 import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { Quote } from '@/components/sections/quotes/quote.tsx';
@@ -10,12 +11,12 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { ClientQuote } from '@/content/section.ts';
-import { ReferenceCall } from './reference-call.tsx';
 import { toId } from '@/lib/text/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/testimonials');
 
+const { call } = testimonials;
 const quotes: readonly ClientQuote[] = testimonials.quotes;
 
 export default function TestimonialsPage() {
@@ -26,7 +27,11 @@ export default function TestimonialsPage() {
         opening={testimonials.opening}
         intro={testimonials.intro}
         actions={<PhoneButton />}
-        aside={<ReferenceCall {...testimonials.call} />}
+        aside={
+          <PhoneCall from="agency" to="reference">
+            <b>{call.heading}</b> {call.question}
+          </PhoneCall>
+        }
         hasWideAside
       />
       <ReadingGrid>

@@ -8,8 +8,20 @@ import { definePage } from '../page.ts';
 /** The card of the sample profile, `starts` below, the sums of the worked example, or a red and a blue card. */
 export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
 
-/** `short` is the answer in one sentence, and `answer` is the explanation. `figure` shows what the answer is about. */
-export type FaqQuestion = AskedQuestion & { readonly figure?: AnswerFigure };
+/**
+ * `short` is the answer in one sentence, and `answer` is the explanation. `jump` is the question in a word or two, for the list of
+ * questions. `figure` shows what the answer is about.
+ */
+export type FaqQuestion = AskedQuestion & { readonly jump: string; readonly figure?: AnswerFigure };
+
+/** The call at the top of the page is about this question. */
+const calledAbout = {
+  question: 'How quickly can an operator start?',
+  jump: 'Start times',
+  figure: 'starts',
+  short: promises.leadTimeOften.text,
+  answer: `Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
+} as const satisfies FaqQuestion;
 
 export const faq = definePage({
   name: 'FAQ',
@@ -27,6 +39,7 @@ export const faq = definePage({
   ],
   callToActionMachine: 'dumper-operators',
   updated: '2026-11-27',
+  call: { question: calledAbout.question, answer: calledAbout.short },
   /** When to ring for which start. */
   starts: [
     { term: 'Tomorrow', text: promises.tomorrow.text },
@@ -42,6 +55,7 @@ export const faq = definePage({
       questions: [
         {
           question: 'Are the operators qualified?',
+          jump: 'Qualifications',
           figure: 'card',
           short: `Yes. ${promises.cardCheck.text}`,
           answer: [
@@ -54,6 +68,7 @@ export const faq = definePage({
         },
         {
           question: 'Which areas are covered?',
+          jump: 'Areas',
           short: `We cover ${coverage}.`,
           answer: [
             'Each of the ',
@@ -61,14 +76,10 @@ export const faq = definePage({
             ' has a page with the machines, the tickets and the roads in. If your site is between two of them, ring with the postcode and we’ll ask who’ll travel.',
           ],
         },
-        {
-          question: 'How quickly can an operator start?',
-          figure: 'starts',
-          short: promises.leadTimeOften.text,
-          answer: `Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
-        },
+        calledAbout,
         {
           question: 'What are the hire terms?',
+          jump: 'Hire terms',
           short: `You choose the operator, take them on and pay them, and you pay us ${promises.feeInShort.text}.`,
           answer: [
             `You can hire ${promises.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
@@ -83,6 +94,7 @@ export const faq = definePage({
       questions: [
         {
           question: 'What does a driver cost for a day or a week?',
+          jump: 'Cost',
           figure: 'costs',
           short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
           answer: [
@@ -99,6 +111,7 @@ export const faq = definePage({
         },
         {
           question: 'What if the driver falls ill or doesn’t turn up?',
+          jump: 'Illness and no-shows',
           short: promises.replacement.text,
           answer: [
             `${promises.replacementFee.text} ${promises.feeRefund.text} ${hirerDuties.illness} If you’re `,
@@ -106,7 +119,7 @@ export const faq = definePage({
             ', you pay what you agreed with the driver.',
           ],
         },
-        liability,
+        { ...liability, jump: 'Cable strikes' },
       ],
     },
     {
@@ -114,6 +127,7 @@ export const faq = definePage({
       questions: [
         {
           question: 'What does it cost to register?',
+          jump: 'Registering',
           short: `Nothing. ${promises.freeForOperators.text}`,
           answer: [
             'The law forbids it, and the firm that takes you on pays you direct. Registering takes a few minutes on a phone: ',
@@ -123,12 +137,14 @@ export const faq = definePage({
         },
         {
           question: redOrExpiring.question,
+          jump: 'Red cards',
           figure: 'cards',
           short: redOrExpiring.short,
           answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
         },
         {
           question: lapsedTicket.question,
+          jump: 'Lapsed tickets',
           short: lapsedTicket.short,
           answer: ['See ', link('who to ring about renewing it', '/operator-registration'), '.'],
         },
