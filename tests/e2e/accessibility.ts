@@ -45,6 +45,14 @@ export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** In pixels. */
-export const overflow = (page: Page): Promise<number> =>
-  page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+/** If the page is wider than the window, returns the start tags of the first three elements that extend furthest. */
+export const tooWideElements = (page: Page): Promise<readonly string[]> =>
+  page.locator('html').evaluate((root) => {
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    return [root, ...root.querySelectorAll('body *')]
+      .filter((element) => element === root || rightOf(element) > root.clientWidth)
+      .toSorted((one, other) => rightOf(other) - rightOf(one))
+      .slice(0, 3)
+      .map((element) => (element.cloneNode() as Element).outerHTML.replace(/>[^]*/, '>'));
+  });
