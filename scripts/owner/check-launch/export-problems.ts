@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../build/built-pages.ts';
-import { changedSince } from './changed-since.ts';
+import { changedSince } from '../../build/changed-since.ts';
 import { builtFor } from '../../build/built-for.ts';
 import { problemsIn } from './problems-in.ts';
 import { secretsIn } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../../build/built-pages.ts';
+import { filesBelow } from './built-pages.ts';
 
 /** A build also depends on packages, which are not checked. */
 const sources = [
