@@ -71,22 +71,15 @@ const { components: features, lib: libraries } = require('./folder-order.json');
 const serverOnly = features.filter((name) => name !== 'company' && name !== 'ui');
 const inLib = (...names) => names.map((name) => `lib/${name}`);
 
-const aboveContent = {
-  regex: String.raw`^(?:@/|(?:\.\./)+)lib/(?:${[...libraries, 'forms', 'leads', 'supabase'].join('|')})/`,
-  message:
-    '`content` may not import from `lib`. Move the shared code to `lib/text` if it only formats text (docs/architecture.md).',
-};
-
 /** Files and their forbidden imports. If a file matches several rows, the last row applies. */
 const rows = [
   ['**', everywhere],
-  ['content/**', [framework, service, library, aboveContent, ...folders(...above, 'components')]],
+  ['content/**', [framework, service, library, ...folders(...above, 'components', 'lib')]],
   ['lib/**', [...site, ...folders(...above, 'components', 'lib/forms')]],
   ...libraries.map((name, index) => [
     `lib/${name}/**`,
     [...site, ...folders(...above, 'components', ...inLib('forms', ...libraries.slice(index + 1)))],
   ]),
-  ['lib/text/**', [...site, ...folders(...above, 'components', 'content')]],
   ['lib/forms/**', [...site, ...folders(...above, 'components', ...inLib(...libraries))]],
   ['lib/supabase/**', [...everywhere, ...folders(...above, 'components', ...inLib('forms', ...libraries))]],
   ...features.map((feature, index) => [

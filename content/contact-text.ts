@@ -1,5 +1,5 @@
 import { company, phoneHref } from './company.ts';
-import { formatPhone } from '../lib/text/format-phone.ts';
+import { formatPhone } from './format/format-phone.ts';
 import { link, type Text } from './text.ts';
 
 /* The phone number and the email address as links in a text. */

@@ -1,5 +1,5 @@
 import { beyondRegions, regions } from './company.ts';
-import { andList } from '../lib/text/grammar.ts';
+import { andList } from './format/grammar.ts';
 
 /** `the West Midlands`, `the North East`, but `Staffordshire` */
 const withArticle = (region: string) =>

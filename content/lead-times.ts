@@ -1,5 +1,5 @@
 import { company, type Office } from './company.ts';
-import { andList, orList } from '../lib/text/grammar.ts';
+import { andList, orList } from './format/grammar.ts';
 import type { MachineSlug } from './paths.ts';
 
 /** The shorter and the usual lead time in hours. The home page mentions only the shorter one. */

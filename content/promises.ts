@@ -1,7 +1,7 @@
 import { cardSchemes } from './tickets/card-schemes.ts';
 import { company, supportSlogan } from './company.ts';
 import { leadTimes, notCounted } from './lead-times.ts';
-import { andList, capitalised } from '../lib/text/grammar.ts';
+import { andList, capitalised } from './format/grammar.ts';
 import { emailDetails } from './owner-mail.ts';
 import { addsVat } from './hiring/worked-example.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { company } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { hasOffices } from '@/lib/company/offices.ts';
 
 /** `labelledBy` is the id of the heading above the table. It is only used if there is one office. */

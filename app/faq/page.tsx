@@ -14,7 +14,7 @@ import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { type AnswerFigure, faq, type FaqQuestion } from '@/content/pages/faq.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/faq');

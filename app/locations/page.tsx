@@ -8,7 +8,7 @@ import { RoadSign } from '@/components/towns/road-sign.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { towns } from '@/content/towns/index.ts';
 import { townsPage } from '@/content/pages/towns.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { groupsOf } from '@/components/page/groups-of.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 

@@ -11,7 +11,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { ClientQuote } from '@/content/section.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/testimonials');

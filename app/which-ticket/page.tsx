@@ -9,7 +9,7 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { TicketFinder } from '@/components/tickets/ticket-finder.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/which-ticket');

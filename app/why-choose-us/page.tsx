@@ -12,7 +12,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { type Point, whyChooseUs } from '@/content/pages/why-choose-us.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/why-choose-us');

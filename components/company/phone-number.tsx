@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 
 type PhoneNumberProps = {
   readonly phone: string;

@@ -1,8 +1,8 @@
 import type { Field, Fields } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
-import { capitalised } from '@/lib/text/grammar.ts';
+import { capitalised } from '@/content/format/grammar.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { formatDate } from '@/lib/text/format-date.ts';
+import { formatDate } from '@/content/format/format-date.ts';
 
 const printed = (field: Field, value: unknown): string => {
   const { kind } = field;

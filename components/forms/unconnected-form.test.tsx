@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';

@@ -12,7 +12,7 @@ import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { formatDate } from '@/lib/text/format-date.ts';
+import { formatDate } from '@/content/format/format-date.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { relatedTo } from '@/lib/routes/related.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';

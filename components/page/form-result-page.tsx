@@ -13,7 +13,7 @@ import {
 } from '@/content/forms/results.ts';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
-import { capitalised } from '@/lib/text/grammar.ts';
+import { capitalised } from '@/content/format/grammar.ts';
 import { partyItem } from '@/lib/drawings/stage-items.ts';
 
 // This page works without scripts: CSS selects its content by the URL fragment.

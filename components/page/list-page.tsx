@@ -6,7 +6,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import type { DrawnListPageFields } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { groupsOf } from '@/components/page/groups-of.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld.tsx';
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import type { SiteHref, SitePath } from '@/content/paths.ts';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
 import { structuredData } from '@/lib/routes/structured-data.ts';

@@ -11,7 +11,7 @@ import { sharedText } from '@/content/shared-text.ts';
 import type { Collapses } from '@/content/section.ts';
 import type { FamilyPageFields, FixedPageFields } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { formatDate } from '@/lib/text/format-date.ts';
+import { formatDate } from '@/content/format/format-date.ts';
 import { siteLanguage } from '@/content/language.ts';
 
 type ReferencePageProps = {

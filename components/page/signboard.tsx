@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import type { Party } from '@/content/hiring/parties.ts';
 
 type SignboardProps = {

@@ -1,7 +1,7 @@
 import { kindJumps } from '@/content/shared-text.ts';
 import { type InLanguage, siteLanguage } from '@/content/language.ts';
 import { withGrouped, type Sections } from '@/content/section.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import type { ShareDrawing } from '@/content/page.ts';
 import { displayScale } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';

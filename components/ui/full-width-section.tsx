@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { InLanguage } from '@/content/language.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 
 type FullWidthSectionProps = {
   readonly section: InLanguage & { readonly heading: string; readonly id?: string };

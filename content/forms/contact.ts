@@ -1,6 +1,6 @@
 import { promises } from '../promises.ts';
 import { company } from '../company.ts';
-import { formatPhone } from '../../lib/text/format-phone.ts';
+import { formatPhone } from '../format/format-phone.ts';
 import { ifSoon } from '../hiring/hiring-text.ts';
 import { exampleEmail } from './examples.ts';
 import { defineForm } from './form.ts';

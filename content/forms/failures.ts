@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { formatPhone } from '../../lib/text/format-phone.ts';
+import { formatPhone } from '../format/format-phone.ts';
 
 /**
  * Why a submission failed. `misconfigured`: the server can't take this form at all, because of a wrong key or a missing

@@ -1,4 +1,4 @@
-import { capitalised } from '../../lib/text/grammar.ts';
+import { capitalised } from '../format/grammar.ts';
 import { exampleEmail, examplePhones } from './examples.ts';
 
 const { landline, mobile, landlineFromAbroad, mobileFromAbroad } = examplePhones;

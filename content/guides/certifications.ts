@@ -14,7 +14,7 @@ import {
   weightSplits,
 } from '../tickets/categories.ts';
 import { regulations } from '../regulations.ts';
-import { capitalised } from '../../lib/text/grammar.ts';
+import { capitalised } from '../format/grammar.ts';
 import { link } from '../text.ts';
 import { machines } from '../machines/index.ts';
 import { nporsSize } from '../tickets/ticket-lines.ts';

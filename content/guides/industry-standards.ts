@@ -1,4 +1,4 @@
-import { capitalised } from '../../lib/text/grammar.ts';
+import { capitalised } from '../format/grammar.ts';
 import { type Regulation, regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';

@@ -1,5 +1,5 @@
-import { formatPounds } from '../../lib/text/format-pounds.ts';
-import { andList } from '../../lib/text/grammar.ts';
+import { formatPounds } from '../format/format-pounds.ts';
+import { andList } from '../format/grammar.ts';
 
 /** In pounds, or a share of the operator's pay for the hire without travel and digs: `{ percentOfPay: 12 }`. */
 type Fee = number | { readonly percentOfPay: number };

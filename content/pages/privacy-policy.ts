@@ -8,7 +8,7 @@ import { contactForm } from '../forms/contact.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { capitalised } from '../../lib/text/grammar.ts';
+import { capitalised } from '../format/grammar.ts';
 import { siteLanguage } from '../language.ts';
 import type { Sections } from '../section.ts';
 import { inLanguage, link } from '../text.ts';

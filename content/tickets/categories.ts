@@ -1,4 +1,4 @@
-import { orList } from '../../lib/text/grammar.ts';
+import { orList } from '../format/grammar.ts';
 
 /** Operating weights in tonnes at which CPCS divides a type of machine into two categories. */
 export const weightSplits = { excavator: 10, backhoe: 5, piling: 20 } as const;

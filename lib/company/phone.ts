@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { parsePhone } from '../text/parse-phone.ts';
+import { parsePhone } from '@/content/format/parse-phone.ts';
 
 /**
  * Returns the format for links (`+44…`). Throws for an invalid number, so that the build fails instead of publishing a

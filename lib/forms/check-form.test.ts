@@ -5,7 +5,7 @@ import { everyKind as fields } from '@/tests/helpers/every-kind.ts';
 import { boundsOf, isRequired } from './bounds.ts';
 import { checkForm } from './check-form.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
-import { phoneDigits } from '../text/parse-phone.ts';
+import { phoneDigits } from '@/content/format/parse-phone.ts';
 import { noneName } from './read-field.ts';
 
 const { requiredMessage, noun } = fields.text;

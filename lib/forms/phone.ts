@@ -1,5 +1,5 @@
 import { fieldErrors } from '@/content/forms/field-errors.ts';
-import { parsePhone, phoneDigits } from '../text/parse-phone.ts';
+import { parsePhone, phoneDigits } from '@/content/format/parse-phone.ts';
 import { cleanLine } from './clean-text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Field } from '@/content/forms/form.ts';
 import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { boundsOf } from './bounds.ts';
-import { formatDate } from '../text/format-date.ts';
+import { formatDate } from '@/content/format/format-date.ts';
 import { readDate } from './read-date.ts';
 import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';

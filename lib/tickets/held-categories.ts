@@ -7,7 +7,7 @@ import {
   type Companion,
   people,
 } from '@/content/tickets/categories.ts';
-import { orList } from '@/lib/text/grammar.ts';
+import { orList } from '@/content/format/grammar.ts';
 import { type TicketAnswer, ticketAnswers } from './ticket-choices.ts';
 
 /** `plus` is an endorsement or a second category that the card must also show. */

@@ -6,13 +6,13 @@ import {
   weightEnds,
 } from '@/content/tickets/tickets.ts';
 import { type Companion, people } from '@/content/tickets/categories.ts';
-import { capitalised } from '@/lib/text/grammar.ts';
+import { capitalised } from '@/content/format/grammar.ts';
 import { inTonnesShort, inTonnes, type Tonnes } from '@/content/tickets/tonnes.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { toId } from '../text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 
 const { questions, beyond } = whichTicket;
 

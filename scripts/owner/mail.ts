@@ -8,7 +8,7 @@ import { readStatus } from './database/read-status.ts';
 import { setMail } from './mail/set-mail.ts';
 import { testMail } from './mail/test-mail.ts';
 import { databaseUrl } from './database/find-connection.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { readSettings } from '../shared/settings.ts';
 
 const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt) => Promise<void>>> = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 
 type RunningBackend = Connection & {
   /** Public: the code of every form page contains this key. */

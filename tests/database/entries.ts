@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Field } from '@/content/forms/form.ts';
 import { boundsOf } from '@/lib/forms/bounds.ts';
 import { ticked } from '@/lib/forms/read-field.ts';
-import { phoneDigits } from '@/lib/text/parse-phone.ts';
+import { phoneDigits } from '@/content/format/parse-phone.ts';
 import { byLevel } from '../helpers/test-level.ts';
 
 export type Entry = string | readonly string[];

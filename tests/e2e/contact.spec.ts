@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { contactForm as form } from '@/content/forms/contact.ts';
 import { towns } from '@/content/towns/index.ts';
 import { machines } from '@/content/machines/index.ts';

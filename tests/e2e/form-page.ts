@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';

@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results.ts';
 import { type FailureCause, failures } from '@/content/forms/failures.ts';

@@ -2,7 +2,7 @@ import { forms } from '@/content/forms/index.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
-import { formatDate } from '@/lib/text/format-date.ts';
+import { formatDate } from '@/content/format/format-date.ts';
 import { ticked } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 

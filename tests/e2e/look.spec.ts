@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { sheets } from '@/lib/routes/sheets.ts';

@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { notFound } from '@/content/pages/not-found.ts';
 import { expect, test } from './fixtures.ts';
 import { policyViolations, watchPolicy } from './violations.ts';

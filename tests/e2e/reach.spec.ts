@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { keptPages } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';

@@ -1,6 +1,6 @@
 import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories.ts';
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { home } from '@/content/pages/home.ts';
 import { supplier } from '@/content/supplier.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';

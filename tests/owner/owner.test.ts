@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { type Family, familyPaths, slugs } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';

@@ -2,7 +2,7 @@
 
 import { whatToTell } from '@/content/shared-sections.ts';
 import { familyPaths } from '@/content/paths.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { mainText, spacedText, testedPages } from '../export/built-site.ts';
 import type { BuiltPage } from '../export/export-environment.ts';
 

@@ -1,7 +1,7 @@
 import { MachineImage } from '@/components/machines/machine-image.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { company } from '@/content/company.ts';
-import { formatPhone } from '@/lib/text/format-phone.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { machines } from '@/content/machines/index.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { brandMark } from '@/lib/images/brand-mark.ts';

@@ -1,7 +1,7 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
 import { List } from '../list/list.tsx';
 import { CostSummary } from './cost-summary.tsx';

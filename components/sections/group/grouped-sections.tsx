@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { type GridSection, isAlwaysOpen } from '@/content/section.ts';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
 
 type GroupedSectionsProps = ContentProps<'group'> & {

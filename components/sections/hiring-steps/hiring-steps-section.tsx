@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
 
 export const HiringStepsSection = ({

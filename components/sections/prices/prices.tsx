@@ -1,7 +1,7 @@
 import { sharedText } from '@/content/shared-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { formatDate } from '@/lib/text/format-date.ts';
-import { formatPounds } from '@/lib/text/format-pounds.ts';
+import { formatDate } from '@/content/format/format-date.ts';
+import { formatPounds } from '@/content/format/format-pounds.ts';
 import type { SectionOf } from '@/content/section.ts';
 import type { ContentProps } from '../content-props.ts';
 import type { SectionLayout } from '../section-layout.ts';

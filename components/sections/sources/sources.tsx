@@ -1,5 +1,5 @@
 import { sharedText } from '@/content/shared-text.ts';
-import { formatDate } from '@/lib/text/format-date.ts';
+import { formatDate } from '@/content/format/format-date.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { ContentProps } from '../content-props.ts';
 

@@ -1,5 +1,5 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
-import { toId } from '@/lib/text/to-id.ts';
+import { toId } from '@/content/format/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { TicketImage } from './ticket-image.tsx';

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../supabase/functions/notify-owner/escape.ts';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service.ts';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner.ts';
 import { connect } from '../../../supabase/functions/notify-owner/connect.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 
 /** The job of a hosted project runs as often. */
 const everyMs = 60_000;

@@ -3,7 +3,7 @@ import type { CompanyPromise } from '@/content/promises.ts';
 import type { ThirdPartyFiles } from '@/content/third-parties/files.ts';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services.ts';
 import { isDramaNumber } from '@/lib/company/drama-number.ts';
-import { parsePhone } from '@/lib/text/parse-phone.ts';
+import { parsePhone } from '@/content/format/parse-phone.ts';
 import { confirmationOf } from '../shared/confirmation-of.ts';
 import { problemsIn, type Requirement } from './problems-in.ts';
 import { isReservedHost } from './setting-problems.ts';

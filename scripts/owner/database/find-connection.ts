@@ -1,7 +1,7 @@
 import { findRunningBackend } from '../../shared/running-backend.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { projectPaths } from '../../shared/project-paths.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { type Settings, requireValid } from '../../shared/settings.ts';
 
 /**

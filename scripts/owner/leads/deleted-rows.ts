@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { forms } from '@/content/forms/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { readPages } from './read-pages.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { writeNewFile } from './write-new-file.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Form } from '@/content/forms/form.ts';
 import { projectPaths } from '../../shared/project-paths.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { cellsOf } from './cells-of.ts';
 import { deleteRows, restoreRows } from './deleted-rows.ts';
 import { writeCsv } from './write-csv.ts';

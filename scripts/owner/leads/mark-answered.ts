@@ -1,8 +1,8 @@
 import { forms } from '@/content/forms/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import type { RestClient } from '@/lib/leads/rest-client.ts';
+import type { RestClient } from '@/lib/database/rest-client.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { localTime } from './cells-of.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 

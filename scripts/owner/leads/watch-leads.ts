@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { filterOf } from './filters.ts';
 import { tableOf } from './list-leads.ts';
 import type { LeadArguments } from './parse-arguments.ts';

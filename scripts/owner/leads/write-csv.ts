@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import type { Form } from '@/content/forms/form.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { cellsOf } from './cells-of.ts';
 import { readPages } from './read-pages.ts';
 import { writeNewFile } from './write-new-file.ts';

@@ -3,7 +3,7 @@ import type { MailRow } from '@/lib/leads/mail-row.ts';
 import { checkProduction } from '../database/check-production.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Connection } from '@/lib/leads/connection.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { readMails, readStatus } from '../database/read-status.ts';
 
 /** The job runs every minute. */

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms/index.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
-import type { RestClient } from '@/lib/leads/rest-client.ts';
+import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { MailRow, Recipient } from '@/lib/leads/mail-row.ts';
 import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';

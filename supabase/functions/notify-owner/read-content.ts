@@ -1,7 +1,7 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
-import type { RestClient } from '@/lib/leads/rest-client.ts';
+import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
 import type { Lead } from './lead.ts';
 import { impersonalValues } from './impersonal-values.ts';

@@ -1,6 +1,6 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import type { RestClient } from '@/lib/leads/rest-client.ts';
+import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { MailRow, ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { isMailDue, type RecentMail } from './pauses.ts';
 

@@ -1,5 +1,7 @@
+import { siteLanguage } from '../language.ts';
+
 /** Formats `2026-11-24` as `24 November 2026`. */
 export const formatDate = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${iso}T00:00:00Z`),
   );

@@ -1,0 +1,9 @@
+import { siteLanguage } from '../language.ts';
+
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `A, B and C` */
+export const andList = new Intl.ListFormat(siteLanguage);
+
+/** `A, B or C` */
+export const orList = new Intl.ListFormat(siteLanguage, { type: 'disjunction' });

@@ -1,3 +1,0 @@
-/** `£420`, or `£420.50` if there are pence. */
-export const formatPounds = (pounds: number): string =>
-  `£${pounds.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2, maximumFractionDigits: 2 })}`;
