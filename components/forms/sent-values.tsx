@@ -1,16 +1,13 @@
 import type { Field, Fields } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { capitalised } from '@/content/format/grammar.ts';
+import { storedText } from '@/lib/forms/stored-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 
 const printed = (field: Field, value: unknown): string => {
-  const { kind } = field;
-  if (Array.isArray(value)) return value.join(', ') || ('none' in field ? (field.none ?? '') : '');
-  if (typeof value === 'boolean') return value ? formText.ticked : formText.notTicked;
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return '';
-  return kind === 'date' ? formatDate(value) : value;
+  const text = storedText(value, 'none' in field ? (field.none ?? '') : '');
+  return field.kind === 'date' && text !== '' ? formatDate(text) : text;
 };
 
 type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };

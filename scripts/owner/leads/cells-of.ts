@@ -1,6 +1,6 @@
-import { formText } from '@/content/forms/form-text.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { storedText } from '@/lib/forms/stored-text.ts';
 import { company } from '@/content/company.ts';
 
 export const timeFormat = (timeZone: string) =>
@@ -25,11 +25,10 @@ export const localTime = (timestamp: string, format = companyTime): string => {
   return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
 };
 
-const textOf = (column: string, value: LeadRow[string] | undefined): string => {
-  if (typeof value === 'boolean') return value ? formText.ticked : formText.notTicked;
-  if (Array.isArray(value)) return value.length === 0 ? ownerMail.noneOfThese : value.join(', ');
-  return column.endsWith('_at') && typeof value === 'string' ? localTime(value) : String(value ?? '');
-};
+const textOf = (column: string, value: LeadRow[string] | undefined): string =>
+  column.endsWith('_at') && typeof value === 'string'
+    ? localTime(value)
+    : storedText(value, ownerMail.noneOfThese);
 
 /** Times are in the company's time zone. */
 export const cellsOf = (rows: readonly LeadRow[], columns: readonly string[]) =>

@@ -1,10 +1,10 @@
 import { company } from '@/content/company.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
-import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { parsePhone } from '@/content/format/parse-phone.ts';
+import { storedText } from '@/lib/forms/stored-text.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { printable, printableLine } from '@/lib/leads/printable.ts';
 import { headerAddress } from './email-address.ts';
@@ -34,10 +34,8 @@ const localTime = new Intl.DateTimeFormat(siteLanguage, {
 export const referenceOf = ({ row }: Lead) => row.id.slice(0, 8);
 
 const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength: number): string => {
-  if (Array.isArray(value))
-    return value.length === 0 ? ownerMail.noneOfThese : printableLine(value.join(', '));
-  if (typeof value === 'boolean') return value ? formText.ticked : formText.notTicked;
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+  const text = storedText(value, ownerMail.noneOfThese);
+  if (Array.isArray(value)) return printableLine(text);
   if (field.kind === 'date' && text !== '') return formatDate(text);
   const shown = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
   return shown.length <= maxLength
