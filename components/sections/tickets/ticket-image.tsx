@@ -8,23 +8,29 @@ export const TicketImage = ({ section }: { readonly section: SectionOf<'tickets'
   const found = ticketSectionOf(section);
   const narrow = drawTickets(found, ticketWidths.narrow);
   const wide = drawTickets(found, ticketWidths.wide);
+  const wideFile = `/${ticketFigureFile(found.image, 'wide')}`;
   return (
-    <picture>
-      <source
-        media="(width >= 48rem), print"
-        srcSet={`/${ticketFigureFile(found.image, 'wide')}`}
+    <>
+      <picture className="print:hidden">
+        <source media="(width>=48rem)" srcSet={wideFile} width={wide.width} height={wide.height} />
+        <img
+          src={`/${ticketFigureFile(found.image, 'narrow')}`}
+          alt=""
+          width={narrow.width}
+          height={narrow.height}
+          loading="lazy"
+          className="w-full"
+        />
+      </picture>
+      {/* Chromium 156 prints the image that the window has chosen, even if a source has the medium `print`. */}
+      <img
+        src={wideFile}
+        alt=""
         width={wide.width}
         height={wide.height}
-      />
-      <img
-        src={`/${ticketFigureFile(found.image, 'narrow')}`}
-        alt=""
-        width={narrow.width}
-        height={narrow.height}
         loading="lazy"
-        decoding="async"
-        className="tickets"
+        className="hidden print:block"
       />
-    </picture>
+    </>
   );
 };

@@ -6,10 +6,12 @@ export const ticketIconSize = { width: 96, height: 60, ground: 56 } as const;
 
 /** Icons that are a drawing of `content/drawings/machines`, at this scale. */
 const machineIcons: Partial<
-  Readonly<Record<TicketIcon, { readonly drawing: string; readonly scale: number }>>
+  Readonly<
+    Record<TicketIcon, { readonly drawing: string; readonly scale: number; readonly lineWidth?: number }>
+  >
 > = {
   'front-tipper': { drawing: 'dumper', scale: 0.33 },
-  'mini-dumper': { drawing: 'dumper', scale: 0.22 },
+  'mini-dumper': { drawing: 'dumper', scale: 0.1, lineWidth: 7 },
   'articulated-truck': { drawing: 'articulated-truck', scale: 0.3 },
   'rigid-truck': { drawing: 'rigid-truck', scale: 0.3 },
   counterbalance: { drawing: 'forklift', scale: 0.3 },
@@ -22,8 +24,8 @@ const machineIcons: Partial<
 export const ticketIconShapes = (icon: TicketIcon): string => {
   const machine = machineIcons[icon];
   if (!machine) return readShapes(`tickets/${icon}.svg`);
-  const { drawing, scale } = machine;
+  const { drawing, scale, lineWidth = 4.5 } = machine;
   const left = (ticketIconSize.width - machineDrawingSize.width * scale) / 2;
   const top = ticketIconSize.ground - machineDrawingSize.ground * scale;
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" stroke-width="4.5">${machineShapes(drawing)}</g>`;
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" stroke-width="${lineWidth}">${machineShapes(drawing)}</g>`;
 };
