@@ -4,7 +4,7 @@ import type { SectionOf } from '@/content/section.ts';
 
 type DurationsProps = Pick<SectionOf<'definitions'>, 'items'>;
 
-/** Each duration is a bar, on which every year is a black or a white part. The longest one fills the column. */
+/** Each duration is a bar, on which every year is a black or a white part with its number. The longest one fills the column. */
 export const Durations = ({ items }: DurationsProps) => {
   const longest = Math.max(...items.map(({ months = 0 }) => months));
   return (
@@ -19,7 +19,11 @@ export const Durations = ({ items }: DurationsProps) => {
               {bar && (
                 <>
                   {bar.rule}
-                  <span aria-hidden="true" className={bar.className} />
+                  <span aria-hidden="true" className={bar.className}>
+                    {Array.from({ length: Math.floor(months / 12) }, (_, year) => (
+                      <b key={year}>{year + 1}</b>
+                    ))}
+                  </span>
                 </>
               )}
             </dd>
