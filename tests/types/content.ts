@@ -1,6 +1,6 @@
 import { category, type CategoryCode } from '@/content/tickets/categories.ts';
 import { collection } from '@/content/collection.ts';
-import type { FixedPageFields } from '@/content/page.ts';
+import { definePage, type FixedPageFields } from '@/content/page.ts';
 import type { Town } from '@/content/towns/town.ts';
 import type { Section } from '@/content/section.ts';
 import { link } from '@/content/text.ts';
@@ -22,6 +22,9 @@ void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
 // @ts-expect-error Every fixed path needs a page.
 void ({} satisfies Record<FixedPath, FixedPageFields>);
+
+// @ts-expect-error A page needs a heading and a description, among others.
+definePage({ name: 'About' });
 
 // @ts-expect-error The company does not cover this county.
 void ('Herefordshire' satisfies Town['area']);
