@@ -11,7 +11,7 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { type Point, whyChooseUs } from '@/content/pages/why-choose-us.ts';
+import { type Reason, whyChooseUs } from '@/content/pages/why-choose-us.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
@@ -19,7 +19,7 @@ export const metadata = pageMetadata('/why-choose-us');
 
 const { card, checkers, sections } = whyChooseUs;
 
-const points: readonly Point[] = whyChooseUs.points;
+const reasons: readonly Reason[] = whyChooseUs.reasons;
 
 export default function WhyChooseUsPage() {
   return (
@@ -40,10 +40,10 @@ export default function WhyChooseUsPage() {
       />
       <ReadingGrid>
         <div className="page-section body">
-          <ol className="point-cards">
-            {points.map(({ title, text, evidence, drawing }, index) => (
+          <ol className="reason-cards">
+            {reasons.map(({ title, text, evidence, drawing }, index) => (
               <li key={title}>
-                <div className="point-drawing">
+                <div className="reason-drawing">
                   <b aria-hidden="true">{index + 1}</b>
                   <img src={`/reasons/${drawing}.svg`} alt="" width={320} height={200} loading="lazy" />
                 </div>
@@ -51,7 +51,7 @@ export default function WhyChooseUsPage() {
                 <p>
                   <RichText text={text} />
                 </p>
-                <p className="point-check">
+                <p className="reason-check">
                   <RichText text={evidence} />
                 </p>
               </li>

@@ -8,7 +8,7 @@ import { link, type Text } from '../text.ts';
 import { coverage } from '../coverage.ts';
 import { definePage } from '../page.ts';
 
-export type Point = {
+export type Reason = {
   readonly title: string;
   readonly text: Text;
   /** How visitors can check it themselves, with a link. */
@@ -111,9 +111,9 @@ export const whyChooseUs = definePage({
   callToActionMachine: 'excavator-operators',
   updated: '2026-11-27',
   card: 'What we look at on the card',
-  /** Appears below the numbered list of checks. The points are above it. */
+  /** Appears below the numbered list of checks. The reasons are above it. */
   checkers: `${promises.checkers.text} ${promises.checkWaits.text}`,
-  points: [
+  reasons: [
     {
       title: 'Strictly NPORS and CPCS Qualified',
       drawing: 'card',
