@@ -1,4 +1,4 @@
-import type { TicketChart } from '@/content/tickets/tickets.ts';
+import { type TicketChart, type TicketGroup, ticketLabel } from '@/content/tickets/tickets.ts';
 import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
 import { svgFile } from './shapes.ts';
 import { drawGroup } from './ticket-group.ts';
@@ -20,8 +20,16 @@ const topMargin = 8;
 
 const isNarrow = (width: number) => width < 500;
 
-const inRow = (count: number, width: number) => {
-  if (isNarrow(width)) return 2;
+const haveSharedTicket = ([first, ...others]: readonly TicketGroup[]) =>
+  first?.tickets
+    .map(ticketLabel)
+    .some((label) => others.every(({ tickets }) => tickets.map(ticketLabel).includes(label)));
+
+/** Three groups with the same ticket are in one row, because they share its plate. */
+const columnsInNarrowRow = (groups: readonly TicketGroup[]) =>
+  groups.length >= 3 && haveSharedTicket(groups.slice(0, 3)) ? 3 : 2;
+
+const columnsInWideRow = (count: number) => {
   if (count <= 5) return count;
   return count % 4 === 0 || count > 6 ? 4 : 3;
 };
@@ -54,9 +62,12 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
   };
   for (const group of onScale) add(drawGroup(group, layout, y));
   if (onScale.length > 0 && byType.length > 0) y += 16;
-  const columns = Math.min(inRow(byType.length, width), byType.length);
-  for (let first = 0; first < byType.length; first += columns) {
-    const row = byType.slice(first, first + columns);
+  const wideColumns = columnsInWideRow(byType.length);
+  let remaining = byType;
+  while (remaining.length > 0) {
+    const columns = isNarrow(width) ? columnsInNarrowRow(remaining) : wideColumns;
+    const row = remaining.slice(0, columns);
+    remaining = remaining.slice(columns);
     // The last row fills the width, unless a wide figure has one group in it.
     const shared = row.length === 1 && !isNarrow(width) ? columns : row.length;
     add(drawColumns(row, shared, edge, width, y));
