@@ -44,8 +44,8 @@ const foreign = [...modules.values()].flatMap((module) => foreignIn({ ...module 
 export default {
   import: ['./cspell.json'],
   words: [...new Set(JSON.stringify([names, foreign]).match(/\p{L}[\p{L}'’]*/gu))],
-  // Ignore the settings of analytics services: their values aren't English words.
-  ignorePaths: ['content/third-parties/scripts.ts'],
+  // Ignore tests, and the settings of analytics services: their values aren't English words.
+  ignorePaths: ['content/**/*.test.ts', 'content/third-parties/scripts.ts'],
   // Ignore quotes, because they are in the client's own words.
   ignoreRegExpList: [/\bname:[^{}]*\bstars:/g],
 };
