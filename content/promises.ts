@@ -3,7 +3,7 @@ import { company, supportSlogan } from './company.ts';
 import { leadTimes, notCounted } from './lead-times.ts';
 import { andList, capitalised } from './format/grammar.ts';
 import { emailDetails } from './owner-mail.ts';
-import { addsVat } from './hiring/worked-example.ts';
+import { addsVat } from './hiring/fee-text.ts';
 
 /** A promise to visitors that the owner has to keep. */
 export type CompanyPromise = {

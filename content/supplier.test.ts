@@ -7,8 +7,8 @@ const vatFact = async (vatNumber: string | undefined, addsVat: boolean) => {
     const actual = jest.requireActual<typeof import('./company')>('./company.ts');
     return { ...actual, company: { ...actual.company, registration: { ...registration, vatNumber } } };
   });
-  jest.doMock<typeof import('./hiring/worked-example')>('./hiring/worked-example.ts', () => ({
-    ...jest.requireActual<typeof import('./hiring/worked-example')>('./hiring/worked-example.ts'),
+  jest.doMock<typeof import('./hiring/fee-text')>('./hiring/fee-text.ts', () => ({
+    ...jest.requireActual<typeof import('./hiring/fee-text')>('./hiring/fee-text.ts'),
     addsVat,
   }));
   const { supplier } = await import('./supplier.ts');

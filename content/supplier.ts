@@ -4,7 +4,7 @@
  */
 import { promises } from './promises.ts';
 import { company } from './company.ts';
-import { addsVat, feeText } from './hiring/worked-example.ts';
+import { addsVat, feeText } from './hiring/fee-text.ts';
 
 type SupplierFact = { readonly term: string; readonly text: string; readonly sample?: true };
 

@@ -1,7 +1,10 @@
+import { formatPounds } from '../format/format-pounds.ts';
 import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
 import { hiringSteps } from '../hiring/hiring-steps.ts';
 import { whoPaysWhom } from '../hiring/parties.ts';
-import { exampleDeduction, feeRule } from '../hiring/worked-example.ts';
+import { exampleDeduction } from '../hiring/example-sums.ts';
+import { feeRule } from '../hiring/fee-text.ts';
+import { workedExample } from '../hiring/worked-example.ts';
 import { promises } from '../promises.ts';
 import { outOfHoursAdvice, phoneLink } from '../contact-text.ts';
 import { regulations } from '../regulations.ts';
@@ -296,7 +299,7 @@ const costNotes = {
       ' may cover.',
     ],
     [
-      `Under CIS the total’s the same. At ${exampleDeduction.percent}%, ${exampleDeduction.toOperator} goes to the driver and ${exampleDeduction.toHmrc} to HMRC, travel and digs included.`,
+      `Under CIS the total’s the same. At ${workedExample.cisPercent}%, ${formatPounds(exampleDeduction.toOperator)} goes to the driver and ${formatPounds(exampleDeduction.toHmrc)} to HMRC, travel and digs included.`,
     ],
     'The rate depends on the machine, the ticket, the distance, the hours and the length of the job.',
     [

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { exampleCosts } from '@/content/hiring/worked-example.ts';
+import { exampleCosts } from '@/content/hiring/example-costs.ts';
 
 type Sums = { readonly what: string; readonly sums: readonly string[] };
 
