@@ -4,7 +4,7 @@ import type { HiringStep } from './hiring/hiring-steps.ts';
 import type { PartiesDiagramText, Party } from './hiring/parties.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { InLanguage } from './language.ts';
-import type { MachineWithoutPage } from './drawings/machine-sizes.ts';
+import type { DrawnMachine, MachineWithoutPage } from './drawings/machine-sizes.ts';
 import type { MachineSlug, SiteHref } from './paths.ts';
 import type { Action, Text } from './text.ts';
 import type { Embed } from './third-parties/embeds.ts';
@@ -137,7 +137,7 @@ type GridKindFields =
   | (Table & {
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
-      readonly machines?: readonly (MachineSlug | MachineWithoutPage)[];
+      readonly machines?: readonly DrawnMachine[];
       /** `all-columns` places the table below the heading, in all columns of the page. */
       readonly width?: 'all-columns';
     })

@@ -11,10 +11,7 @@ export default function SectorsPage() {
     <ListPage
       path="/industries"
       page={sectorsPage}
-      entries={sectors.listed.map((sector) => ({
-        ...sector,
-        machines: sector.related.machines,
-      }))}
+      entries={sectors.listed}
       callToAction={callsToAction.standard}
     />
   );

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style.tsx';
-import type { MachineWithoutPage } from '@/content/drawings/machine-sizes.ts';
+import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings.ts';
 import { drawingGap, rowWidth, tenths } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 
-type MachineStripProps = { readonly machines: readonly (MachineSlug | MachineWithoutPage)[] };
+type MachineStripProps = { readonly machines: readonly DrawnMachine[] };
 
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {

@@ -2,8 +2,8 @@ import { MachineRow } from '@/components/machines/machine-row.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
 import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
+import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
-import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings.ts';
 import type { Route } from '@/lib/routes/routes.ts';
 import { cardPairFile } from '@/lib/images/figure-files.ts';
@@ -11,7 +11,7 @@ import { cardPairFile } from '@/lib/images/figure-files.ts';
 export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;
   /** Drawn in a row beside the link. */
-  readonly machines?: readonly MachineSlug[];
+  readonly machines?: readonly DrawnMachine[];
   /** Drawn above the link, which makes the group a grid of tiles. */
   readonly thumbnail?: Thumbnail;
 };

@@ -1,3 +1,5 @@
+import type { MachineSlug } from '../paths.ts';
+
 /** Sizes determine the machines' scale and order. Every drawing has its ground line at y = 184. */
 export type MachineSize = {
   /** The overall length and height in metres of the machine as drawn, for example with its boom raised. */
@@ -25,6 +27,13 @@ export const machinesWithoutPage = {
     edges: [6, 312],
     source: 'Articulated dump truck of about 30 t payload, typical of its class',
   },
+  'mini-digger': {
+    name: 'Mini Digger',
+    length: 4,
+    height: 2.4,
+    edges: [28, 307],
+    source: 'Mini excavator of about 2.5 t, typical of its class',
+  },
   'rigid-truck': {
     name: 'Rigid Dump Truck',
     length: 8.4,
@@ -35,6 +44,8 @@ export const machinesWithoutPage = {
 } as const satisfies Readonly<Record<string, MachineSize & { readonly name: string }>>;
 
 export type MachineWithoutPage = keyof typeof machinesWithoutPage;
+
+export type DrawnMachine = MachineSlug | MachineWithoutPage;
 
 export const drawingText = {
   /** The accessible name of the person next to the machines. */

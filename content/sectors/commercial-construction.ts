@@ -8,6 +8,15 @@ import { sources } from '../sources.ts';
 import { ticketLines } from '../tickets/ticket-lines.ts';
 import type { Sector } from './sector.ts';
 
+const machines: Sector['machines'] = [
+  'crane-operators',
+  'piling-rig-operators',
+  'telehandler-operators',
+  'forklift-operators',
+  'excavator-operators',
+  'roller-operators',
+];
+
 export const commercialConstruction: Sector = {
   name: 'Commercial Construction',
   title: 'Plant Operators for Commercial Construction',
@@ -15,6 +24,7 @@ export const commercialConstruction: Sector = {
   summary: 'Telehandler, forklift, 360, piling rig and crane operators for offices, schools and sheds.',
   icon: 'building',
   heroDrawing: { kind: 'machine', machine: 'crane-operators' },
+  machines,
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
   heading: 'Commercial Construction',
@@ -34,14 +44,7 @@ export const commercialConstruction: Sector = {
       intro: `Book each package against your programme, piling first. ${askEarly('piling-rig-operators', 'crane-operators')}`,
       caption: 'Packages of a commercial build, the plant and the card to ask for',
       columns: ['Package', 'Machine', 'Ask for'],
-      machines: [
-        'excavator-operators',
-        'piling-rig-operators',
-        'crane-operators',
-        'telehandler-operators',
-        'forklift-operators',
-        'roller-operators',
-      ],
+      machines,
       rows: [
         [
           'Enabling works',

@@ -9,6 +9,13 @@ import type { Sector } from './sector.ts';
 
 const { ccdo } = cardSchemes;
 
+const machines: Sector['machines'] = [
+  'excavator-operators',
+  'grab-operators',
+  'skid-steer-operators',
+  'loading-shovel-operators',
+];
+
 export const demolition: Sector = {
   name: 'Demolition',
   title: 'Demolition Plant Operators and 360 Drivers',
@@ -16,6 +23,7 @@ export const demolition: Sector = {
   summary: 'Excavator, grab and skid steer operators for demolition, from soft strip to grubbing out.',
   icon: 'wrecking',
   heroDrawing: { kind: 'machine', machine: 'grab-operators' },
+  machines,
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90', 'C')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
   heading: 'Demolition',
   intro: `We find 360, grab and skid steer drivers for demolition, ${promises.leadTime.text}. An excavator ticket alone may not get past the gate, because demolition contractors often ask for the demolition category or a ${ccdo.name} card too.`,
@@ -34,7 +42,7 @@ export const demolition: Sector = {
       intro: `${ccdo.name} is the demolition industry’s own card, issued by ${ccdo.runBy}.`,
       caption: 'Stages of a demolition job, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
-      machines: ['skid-steer-operators', 'excavator-operators', 'grab-operators', 'loading-shovel-operators'],
+      machines,
       rows: [
         [
           'Soft strip',

@@ -11,6 +11,17 @@ import { link } from '../text.ts';
 import { ticketLines } from '../tickets/ticket-lines.ts';
 import type { Sector } from './sector.ts';
 
+const machines: Sector['machines'] = [
+  'dozer-operators',
+  'articulated-truck',
+  'roller-operators',
+  'scraper-operators',
+  'excavator-operators',
+  'dumper-operators',
+  'compactor-operators',
+  'grader-operators',
+];
+
 export const earthworks: Sector = {
   name: 'Earthworks',
   title: 'Earthworks Operators: Digger, Dozer, Dumper',
@@ -18,6 +29,7 @@ export const earthworks: Sector = {
   summary: 'Digger, dozer, dumper, scraper and roller drivers for bulk earthworks and muck-away.',
   icon: 'earth',
   heroDrawing: { kind: 'machine', machine: 'dozer-operators' },
+  machines,
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
   heading: 'Earthworks',
@@ -43,16 +55,7 @@ export const earthworks: Sector = {
       intro: `We find drivers for dumpers of ${inTonnes(servedDumpers)} and 360s of ${inTonnes(servedExcavators)}. Read the weight off the plate when you ring. ${askEarly('scraper-operators', 'grader-operators')}`,
       caption: 'Stages of an earthworks job with machines and card categories',
       columns: ['Stage', 'Machine', 'Ask for'],
-      machines: [
-        'dozer-operators',
-        'excavator-operators',
-        'scraper-operators',
-        'articulated-truck',
-        'dumper-operators',
-        'roller-operators',
-        'compactor-operators',
-        'grader-operators',
-      ],
+      machines,
       rows: [
         ['Topsoil strip and spreading', 'Dozer', ticketLines.dozer],
         ['Bulk cut, loading wagons', '360', ticketLines.excavator],

@@ -8,6 +8,14 @@ import { sources } from '../sources.ts';
 import { marshalCodes, ticketLines } from '../tickets/ticket-lines.ts';
 import type { Sector } from './sector.ts';
 
+const machines: Sector['machines'] = [
+  'piling-rig-operators',
+  'excavator-operators',
+  'dozer-operators',
+  'dumper-operators',
+  'grader-operators',
+];
+
 export const infrastructureProjects: Sector = {
   name: 'Infrastructure Projects',
   title: 'Rail, Water and Energy Plant Operators',
@@ -15,6 +23,7 @@ export const infrastructureProjects: Sector = {
   summary: '360, dozer, crane and piling rig operators for rail, water, energy and flood schemes.',
   icon: 'bridge',
   heroDrawing: { kind: 'machine', machine: 'piling-rig-operators' },
+  machines,
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
   heading: 'Infrastructure Projects',
@@ -34,13 +43,7 @@ export const infrastructureProjects: Sector = {
       intro: `You’ll also need the people round the machine, so book a piling rig and its attendant together. ${askEarly('piling-rig-operators', 'crane-operators', 'grader-operators')}`,
       caption: 'Infrastructure work, the machine or role, and the card to ask for',
       columns: ['Work', 'Machine or role', 'Ask for'],
-      machines: [
-        'piling-rig-operators',
-        'excavator-operators',
-        'dozer-operators',
-        'dumper-operators',
-        'grader-operators',
-      ],
+      machines,
       rows: [
         ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
         ['River walls', 'Driven piling rig', ticketLines.drivenPiling],

@@ -10,6 +10,15 @@ import type { Sector } from './sector.ts';
 const exciseNotice =
   'https://www.gov.uk/guidance/using-rebated-fuels-in-vehicles-and-machines-excise-notice-75-from-1-april-2022';
 
+const machines: Sector['machines'] = [
+  'mini-digger',
+  'skid-steer-operators',
+  'dumper-operators',
+  'backhoe-operators',
+  'roller-operators',
+  'dozer-operators',
+];
+
 export const landscaping: Sector = {
   name: 'Landscaping',
   title: 'Digger and Dumper Drivers for Landscaping',
@@ -17,6 +26,7 @@ export const landscaping: Sector = {
   summary: 'Mini digger, skid steer, dumper and backhoe drivers for gardens, parks and estates.',
   icon: 'tree',
   heroDrawing: { kind: 'machine', machine: 'skid-steer-operators' },
+  machines,
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
   heading: 'Landscaping',
@@ -37,14 +47,7 @@ export const landscaping: Sector = {
         'Councils and main contractors usually ask for a card even on small plant, and the weight on the plate decides which.',
       caption: 'Landscape jobs, the machine for each, and its category',
       columns: ['Job', 'Machine', 'Ask for'],
-      machines: [
-        'excavator-operators',
-        'dumper-operators',
-        'skid-steer-operators',
-        'backhoe-operators',
-        'dozer-operators',
-        'roller-operators',
-      ],
+      machines,
       rows: [
         [
           'Digging out a back garden',

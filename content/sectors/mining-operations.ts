@@ -7,6 +7,13 @@ import { link } from '../text.ts';
 import { ticketLines } from '../tickets/ticket-lines.ts';
 import type { Sector } from './sector.ts';
 
+const machines: Sector['machines'] = [
+  'scraper-operators',
+  'dozer-operators',
+  'loading-shovel-operators',
+  'excavator-operators',
+];
+
 export const miningOperations: Sector = {
   name: 'Mining Operations',
   title: 'Plant Operators for Mine Sites and Restoration',
@@ -14,6 +21,7 @@ export const miningOperations: Sector = {
   summary: 'Dozer, loading shovel, 360 and scraper operators for stockyards, tips and old mine workings.',
   icon: 'mine',
   heroDrawing: { kind: 'machine', machine: 'scraper-operators' },
+  machines,
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
   heading: 'Mining Operations',
@@ -33,7 +41,7 @@ export const miningOperations: Sector = {
       intro: askEarly('scraper-operators'),
       caption: 'Surface work at mines and former mines, the machine and the card to ask for',
       columns: ['Work', 'Machine', 'Ask for'],
-      machines: ['scraper-operators', 'excavator-operators', 'loading-shovel-operators', 'dozer-operators'],
+      machines,
       rows: [
         ['Stripping soils', 'Motor scraper', ticketLines.scraper],
         [

@@ -12,6 +12,15 @@ import type { Sector } from './sector.ts';
 
 const { mpqc, cpcs } = cardSchemes;
 
+const machines: Sector['machines'] = [
+  'rigid-truck',
+  'loading-shovel-operators',
+  'excavator-operators',
+  'articulated-truck',
+  'dozer-operators',
+  'grader-operators',
+];
+
 export const quarryOperations: Sector = {
   name: 'Quarry Operations',
   title: `Quarry Plant Operators, ${mpqc.name} and ${cpcs.name}`,
@@ -20,6 +29,7 @@ export const quarryOperations: Sector = {
     'Loading shovel, dump truck, 360 and dozer operators for quarries, with the cards quarries accept.',
   icon: 'quarry',
   heroDrawing: { kind: 'machine', machine: 'loading-shovel-operators' },
+  machines,
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
   heading: 'Quarry Operations',
   intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${promises.leadTime.text}. Tell us which cards your quarry takes and when it runs inductions, because either can rule a driver out.`,
@@ -38,14 +48,7 @@ export const quarryOperations: Sector = {
       intro: `${quarryCards} ${askEarly('grader-operators')}`,
       caption: 'Quarry jobs, the machine that usually does each, and the category to ask for',
       columns: ['Job', 'Machine', 'Ask for'],
-      machines: [
-        'loading-shovel-operators',
-        'excavator-operators',
-        'rigid-truck',
-        'articulated-truck',
-        'dozer-operators',
-        'grader-operators',
-      ],
+      machines,
       rows: [
         ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
         [

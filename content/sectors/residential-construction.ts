@@ -6,6 +6,14 @@ import { link } from '../text.ts';
 import { nporsSize, ticketLines } from '../tickets/ticket-lines.ts';
 import type { Sector } from './sector.ts';
 
+const machines: Sector['machines'] = [
+  'telehandler-operators',
+  'mini-digger',
+  'dumper-operators',
+  'roller-operators',
+  'excavator-operators',
+];
+
 export const residentialConstruction: Sector = {
   name: 'Residential Construction',
   title: 'Telehandler, Digger and Dumper Drivers for Housing',
@@ -13,6 +21,7 @@ export const residentialConstruction: Sector = {
   summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
   icon: 'house',
   heroDrawing: { kind: 'machine', machine: 'telehandler-operators' },
+  machines,
   description:
     'Telehandler, digger and dumper drivers for housing sites. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
   heading: 'Residential Construction',
@@ -32,7 +41,7 @@ export const residentialConstruction: Sector = {
       intro: `If you want one driver for the digger and the dumper, say so, because some have both on one card. ${nporsSize}`,
       caption: 'Phases of a housing site, the plant, and the card to ask for',
       columns: ['Phase', 'Machine', 'Ask for'],
-      machines: ['excavator-operators', 'dumper-operators', 'telehandler-operators', 'roller-operators'],
+      machines,
       rows: [
         [
           'Estate road and sewers',

@@ -8,6 +8,15 @@ import { sources } from '../sources.ts';
 import { marshalCodes, ticketLines } from '../tickets/ticket-lines.ts';
 import type { Sector } from './sector.ts';
 
+const machines: Sector['machines'] = [
+  'roller-operators',
+  'backhoe-operators',
+  'grader-operators',
+  'skid-steer-operators',
+  'dozer-operators',
+  'excavator-operators',
+];
+
 export const roadConstruction: Sector = {
   name: 'Road Construction',
   title: 'Roadworks Plant Operators: Roller, 360, Backhoe',
@@ -15,6 +24,7 @@ export const roadConstruction: Sector = {
   summary: 'Roller, backhoe, 360 and skid steer drivers for roadworks, street works and resurfacing.',
   icon: 'road',
   heroDrawing: { kind: 'machine', machine: 'roller-operators' },
+  machines,
   description:
     'Roller, backhoe, 360 and skid steer drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
   heading: 'Road Construction',
@@ -40,14 +50,7 @@ export const roadConstruction: Sector = {
       intro: askEarly('grader-operators'),
       caption: 'Stages of roadworks, the machine for each and the card to ask for',
       columns: ['Stage', 'Machine', 'Ask for'],
-      machines: [
-        'skid-steer-operators',
-        'backhoe-operators',
-        'excavator-operators',
-        'dozer-operators',
-        'grader-operators',
-        'roller-operators',
-      ],
+      machines,
       rows: [
         ['Planing and sweeping patches', 'Skid steer', ticketLines.skidSteer],
         ['Gullies, ducts and drains', 'Backhoe', ticketLines.backhoe],

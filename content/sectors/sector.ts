@@ -1,3 +1,4 @@
+import type { DrawnMachine } from '../drawings/machine-sizes.ts';
 import type { FamilyPageFields, HeroDrawing } from '../page.ts';
 import type { SectorGroup } from '../pages/sectors.ts';
 import type { IconName } from '../drawings/icons.ts';
@@ -11,4 +12,6 @@ export type Sector = FamilyPageFields & {
   /** The icon in the list of sectors. */
   readonly icon: IconName;
   readonly heroDrawing: HeroDrawing;
+  /** Drawn in the list of sectors, which has room for about three, and above the table. The most typical is first. */
+  readonly machines: readonly DrawnMachine[];
 };

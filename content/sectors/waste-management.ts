@@ -8,6 +8,15 @@ import { link } from '../text.ts';
 import { ticketLines } from '../tickets/ticket-lines.ts';
 import type { Sector } from './sector.ts';
 
+const machines: Sector['machines'] = [
+  'grab-operators',
+  'compactor-operators',
+  'forklift-operators',
+  'loading-shovel-operators',
+  'excavator-operators',
+  'dozer-operators',
+];
+
 export const wasteManagement: Sector = {
   name: 'Waste Management',
   title: 'Waste and Recycling Plant Operators',
@@ -15,6 +24,7 @@ export const wasteManagement: Sector = {
   summary: 'Grab, loading shovel and compactor operators for transfer stations, scrap yards and landfill.',
   icon: 'recycle',
   heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
+  machines,
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
   heading: 'Waste Management',
@@ -38,14 +48,7 @@ export const wasteManagement: Sector = {
       ],
       caption: 'Kinds of waste site, the machines used and the card to ask for',
       columns: ['Site', 'Machine', 'Ask for'],
-      machines: [
-        'loading-shovel-operators',
-        'forklift-operators',
-        'grab-operators',
-        'excavator-operators',
-        'compactor-operators',
-        'dozer-operators',
-      ],
+      machines,
       rows: [
         ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
         ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],

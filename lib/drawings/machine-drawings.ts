@@ -1,4 +1,5 @@
 import {
+  type DrawnMachine,
   type MachineSize,
   type MachineWithoutPage,
   machinesWithoutPage,
@@ -50,7 +51,7 @@ const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   };
 };
 
-type MachineDrawing = Drawing & {
+export type MachineDrawing = Drawing & {
   /** The name of its file in `content/drawings/machines`, without `.svg`. */
   readonly file: string;
   /** The name of the machine. */
@@ -103,8 +104,8 @@ const drawingsWithoutPage = (Object.keys(machinesWithoutPage) as readonly Machin
 export const machineDrawings: readonly MachineDrawing[] = [...pageDrawings, ...drawingsWithoutPage];
 
 export function drawingOf(machine: MachineSlug): MachinePageDrawing;
-export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDrawing;
-export function drawingOf(machine: MachineSlug | MachineWithoutPage): MachineDrawing {
+export function drawingOf(machine: DrawnMachine): MachineDrawing;
+export function drawingOf(machine: DrawnMachine): MachineDrawing {
   return (
     drawingsWithoutPage.find(({ file }) => file === machine) ??
     pageDrawings.find(({ slug }) => slug === machine)!
