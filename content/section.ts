@@ -120,7 +120,7 @@ export type Table = {
   readonly look?: 'columns' | 'ranked';
 };
 
-/** The kinds on the twelve columns of the page. */
+/** The kinds on the twelve columns of the page. Bands, forms, diagrams and groups never collapse. */
 type GridKindFields =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
@@ -193,11 +193,12 @@ type GridKindFields =
       readonly items: readonly Source[];
     }
   /** What goes between three parties. */
-  | ({ readonly kind: 'parties' } & PartiesDiagramText)
+  | ({ readonly kind: 'parties'; readonly collapses?: never } & PartiesDiagramText)
   /** Sections that collapse below one heading. */
-  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
+  | { readonly kind: 'group'; readonly collapses?: never; readonly sections: readonly GridSection[] }
   | {
       readonly kind: 'checklist';
+      readonly collapses?: never;
       /**
        * The blanks of the printable checklist, which are in `content/pages/sheet-text.ts`. The default is `machine` on pages of
        * machines, and otherwise `job`.
@@ -209,8 +210,8 @@ type GridKindFields =
       readonly printedHeading?: string;
       readonly items: readonly Text[];
     }
-  | { readonly kind: 'form'; readonly form: Form }
-  | { readonly kind: 'callout'; readonly text: Text };
+  | { readonly kind: 'form'; readonly collapses?: never; readonly form: Form }
+  | { readonly kind: 'callout'; readonly collapses?: never; readonly text: Text };
 
 /** Sections as wide as the window, which render their own heading. */
 type FullWidthKindFields =
@@ -270,15 +271,9 @@ type FullWidthKindFields =
   /** A larger `parties`. */
   | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
-/** Kinds that never collapse: bands, forms, diagrams and groups. */
-const openKinds = ['callout', 'checklist', 'form', 'group', 'parties'] as const;
-
-type OpenKind = { readonly kind: (typeof openKinds)[number] };
-
 type KindFields =
   /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
-  | (Exclude<GridKindFields, OpenKind> & { readonly collapses?: Collapses })
-  | (Extract<GridKindFields, OpenKind> & { readonly collapses?: never })
+  | (GridKindFields & { readonly collapses?: Collapses })
   | (FullWidthKindFields & {
       readonly collapses?: never;
       readonly figure?: never;
@@ -295,10 +290,6 @@ export type GridKind = GridKindFields['kind'];
 export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];
-
-/** Whether the section never collapses, not even in a group. */
-export const isAlwaysOpen = ({ kind, band, collapses }: GridSection): boolean =>
-  band !== undefined || collapses === 'never' || (openKinds as readonly GridKind[]).includes(kind);
 
 /** These sections and those in groups. */
 export const withGrouped = (sections: Sections): Sections =>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FullWidthKind, GridKind } from '@/content/section.ts';
+import type { FullWidthKind, GridKind, GridSection } from '@/content/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
@@ -11,7 +11,6 @@ import { FeaturesSection } from './features/features-section.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import type { GridKindOf } from './grid-kind.ts';
-import { GroupedSections } from './group/grouped-sections.tsx';
 import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
 import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
@@ -33,8 +32,11 @@ import { Tickets } from './tickets/tickets.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
 
+/** Groups have other sections as their content, which `SectionContent` renders. */
+type ContentKind = Exclude<GridKind, 'group'>;
+
 /** The kinds on the reading grid. */
-export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
+export const gridKinds: { readonly [Kind in ContentKind]: GridKindOf<Kind> } = {
   callout: { Content: Callout, layout: { band: 'bright' } },
   'card-reading': {
     Content: () => <CardReading />,
@@ -43,14 +45,13 @@ export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
   checklist: { Content: Checklist, layout: { band: 'asphalt' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedBlock },
-  form: { Content: ({ section }) => <FormIsland form={section.form} /> },
+  form: { Content: ({ section }) => <FormIsland form={section.form} />, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
-  group: { Content: GroupedSections },
   list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: {
     Content: ({ section }) => <PartiesDiagram {...section} />,
-    layout: { hasAllColumns: true, isAlwaysWhite: true },
+    layout: { hasAllColumns: true, isAlwaysWhite: true, collapses: 'never' },
   },
   photo: { Content: PhotoBlock },
   prices: { Content: Prices, layout: pricesLayout },
@@ -63,6 +64,9 @@ export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
   table: { Content: TableBlock, layout: tableLayout },
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
 };
+
+export const gridKindOf = ({ kind }: Extract<GridSection, { readonly kind: ContentKind }>) =>
+  gridKinds[kind] as GridKindOf<ContentKind>;
 
 /** The kinds as wide as the window. Each component renders the whole section. */
 export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<ContentProps<Kind>> } = {
