@@ -94,6 +94,17 @@ test.each(styleSheets.filter((styleSheet) => styleSheet !== outsideLayers))(
   },
 );
 
+test('the layer of media has only rules for print and forced colours', () => {
+  const queries = styleSheets.flatMap((styleSheet) =>
+    parse(readFileSync(styleSheet, 'utf8'))
+      .nodes.filter((node) => node.type === 'atrule' && node.name === 'layer' && node.params === 'media')
+      .flatMap((layer) => ('nodes' in layer && layer.nodes ? layer.nodes : []))
+      .filter((node) => node.type !== 'comment')
+      .map((node) => nameOf(node as Container)),
+  );
+  expect(new Set(queries)).toEqual(new Set(['@media print', '@media (forced-colors: active)']));
+});
+
 const sources = ['app/**.ts*', 'components/**.ts*', 'lib/**.ts', 'scripts/build/*.ts'];
 
 const strings = execFileSync('git', ['ls-files', ...sources], { encoding: 'utf8' })
