@@ -35,6 +35,7 @@ const config = async () => ({
   projects: [
     await project('unit', 'node', [`${unit}.ts`]),
     await project('unit', 'jsdom', [`${unit}.tsx`]),
+    await project('code', 'node', ['<rootDir>/tests/code/**/*.test.ts']),
     await project('docs', 'node', ['<rootDir>/tests/docs/**/*.test.ts']),
     await project(
       'export',

@@ -108,7 +108,7 @@ const everything = inParallel(
   ),
   inSequence(
     script('spelling'),
-    jest('unit', 'unit', 'docs'),
+    jest('unit', 'unit', 'code', 'docs'),
     jest('database', 'database'),
     ...(full ? [script('format:check'), jest('owner', 'owner')] : []),
     ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
