@@ -96,7 +96,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   },
   {
     kind: 'definitions',
-    look: 'columns',
     heading: 'What else we collect',
     items: [
       {
@@ -122,7 +121,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   },
   {
     kind: 'definitions',
-    look: 'columns',
     heading: 'Our legal reasons for using it',
     jump: 'Our legal reasons',
     items: [

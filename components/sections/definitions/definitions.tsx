@@ -11,7 +11,7 @@ export const Definitions = ({ section: { look, items } }: ContentProps<'definiti
 
 export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): SectionLayout => ({
   hasAllColumns: look === 'columns' || look === 'durations',
-  isKeptTogether: intro !== undefined && items.length < 5,
+  isKeptTogether: look === 'durations' || (intro !== undefined && items.length < 5),
 });
 
 const looks = { rows: 'definitions', columns: 'definition-columns' } as const;
