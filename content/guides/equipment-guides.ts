@@ -38,7 +38,7 @@ export const equipmentGuides: Guide = {
       intro: 'Tap the machine’s name for its sizes, ticket table and hazards.',
       items: machines.listed.map((machine) => ({
         machine: machine.slug,
-        lines: [...sheetOf(machine), ...guidesOf(machine)],
+        lines: [...guidesOf(machine), ...sheetOf(machine)],
       })),
     },
     {
