@@ -7,10 +7,10 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, onAsphalt } = figures[name];
   return (
     <figure lang={siteLanguage} className={clsx('figure-block', onAsphalt && 'figure-on-asphalt')}>
-      <picture>
+      <picture className={clsx(twoRows && 'print:hidden')}>
         {twoRows && (
           <source
-            media="(width >= 64rem), print"
+            media="(width >= 64rem)"
             srcSet={`/${rowFigureFile(name)}`}
             width={720}
             height={height / 2}
@@ -25,6 +25,17 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
           decoding="async"
         />
       </picture>
+      {/* Chromium 156 prints the image that the window has chosen, even if a source has the medium `print`. */}
+      {twoRows && (
+        <img
+          src={`/${rowFigureFile(name)}`}
+          alt={alt}
+          width={720}
+          height={height / 2}
+          loading="lazy"
+          className="hidden print:block"
+        />
+      )}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
