@@ -29,6 +29,7 @@ export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       aria-hidden={isDecorative || undefined}
       className={clsx('town-map', !current && `is-${shape}`)}
+      fontSize={map.textSize}
       textAnchor="middle"
     >
       <path d={map.roads.map(({ line }) => line).join('')} className="map-roads" />

@@ -18,6 +18,7 @@ type PlacedRoad = DrawnRoad & { readonly label: Box | undefined };
 type TownMap = {
   /** In map units. */
   readonly size: { readonly width: number; readonly height: number };
+  readonly textSize: number;
   readonly towns: readonly PlacedTown[];
   readonly roads: readonly PlacedRoad[];
 };
@@ -29,14 +30,11 @@ const canvases = {
   narrow: { width: 340, height: 400, margin: { x: 46, y: 45 }, spread: 1 },
 } as const satisfies Record<string, Canvas>;
 
-/**
- * In map units, with the text sizes of the style sheet. A name moves up to `further` to the left or right if every place
- * beside its dot is on a road.
- */
+/** In map units. A name moves up to `further` to the left or right if every place beside its dot is on a road. */
 const labelSizes = {
-  standard: { name: 15, line: 20, further: 0 },
+  standard: { text: 15, line: 20, further: 0 },
   /** At least 12 px high on a phone that is 320 px wide. */
-  large: { name: 17, line: 22, further: 24 },
+  large: { text: 17, line: 22, further: 24 },
 } as const;
 
 /** For the longest number in the text size of names. */
@@ -50,7 +48,7 @@ const oneLine = 13;
 const labelsOf = (town: TownEntry, dot: Point, sizes: LabelSizes) => {
   const words = town.name.split(' ');
   const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
-  const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.name))) + 8);
+  const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.text))) + 8);
   const size = { width, height: lines.length * sizes.line };
   const boxes = [
     ...[town.labelSide, ...labelSides].map((side) => labelBox(dot, size, side)),
@@ -113,6 +111,7 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
   if (name === 'narrow')
     return {
       size: { width, height },
+      textSize: sizes.text,
       towns: kept,
       roads: roads.map((road) => ({ ...road, label: undefined })),
     };
@@ -122,7 +121,7 @@ export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases):
     if (label) taken.push(label);
     return { ...road, label };
   });
-  return { size: { width, height }, towns: kept, roads: numbered };
+  return { size: { width, height }, textSize: sizes.text, towns: kept, roads: numbered };
 };
 
 export type AllTowns = 'wide' | 'narrow';
