@@ -61,9 +61,8 @@ export const definePage = <const Page>(page: Page & FixedPageFields): Page & Fix
 /** Groups are in display order. The entry of each page names its group. */
 export type ListPageFields = FixedPageFields & {
   readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
+  readonly machines: readonly MachineSlug[];
 };
-
-export type DrawnListPageFields = ListPageFields & { readonly machines: readonly MachineSlug[] };
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }

@@ -4,7 +4,7 @@ import { LinkGroups, type LinkGroupEntry } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
-import type { DrawnListPageFields } from '@/content/page.ts';
+import type { ListPageFields } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { groupsOf } from '@/components/page/groups-of.ts';
@@ -12,7 +12,7 @@ import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 
 type ListPageProps = {
   readonly path: SitePath;
-  readonly page: DrawnListPageFields;
+  readonly page: ListPageFields;
   readonly entries: readonly (LinkGroupEntry & { readonly group: string })[];
   readonly callToAction: CallToActionText;
 };
