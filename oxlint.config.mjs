@@ -50,8 +50,8 @@ const above = ['app', 'scripts'];
 const scripts = {
   shared: ['build', 'owner', 'develop'],
   build: ['owner', 'develop'],
-  owner: ['develop'],
-  develop: ['owner'],
+  owner: ['build', 'develop'],
+  develop: ['build', 'owner'],
 };
 
 /** The commands that have a folder with their parts beside them, such as `owner/mail`. */

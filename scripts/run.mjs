@@ -1,4 +1,4 @@
-// `node scripts/run.mjs build/build …` checks the Node version, installs missing packages and runs scripts/build/build.ts.
+// `node scripts/run.mjs build …` checks the Node version, installs missing packages and runs scripts/build.ts.
 // Commands therefore work in a new clone without `npm ci`. Without a command, this script only checks and installs. It
 // is plain JavaScript and imports no packages at first, because it runs before they are installed.
 import { spawn, spawnSync } from 'node:child_process';

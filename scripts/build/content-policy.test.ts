@@ -1,4 +1,4 @@
-import { parsePage } from './parsed-page.ts';
+import { parsePage } from '../shared/built-site/parsed-page.ts';
 import { policyFor, rejectAttributes } from './content-policy.ts';
 
 /** The SHA-256 of `{}`, computed with `printf '{}' | openssl dgst -sha256 -binary | base64`. */

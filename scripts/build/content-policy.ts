@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { elementsOf, insertAfter, type ParsedPage } from './parsed-page.ts';
+import { elementsOf, insertAfter, type ParsedPage } from '../shared/built-site/parsed-page.ts';
 import { islandsOf } from './islands.ts';
 import { originsOf } from './third-party-loads.ts';
 import { ExpectedError } from '../shared/expected-error.ts';

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from './site-redirects.ts';
+import type { Redirect } from '../shared/site-redirects.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { headersFile } from './headers-file.ts';
-import { type ParsedPage, parsePage, remove } from './parsed-page.ts';
+import { type ParsedPage, parsePage, remove } from '../shared/built-site/parsed-page.ts';
 import { inlineStyles } from './inline-styles.ts';
 import {
   reactEntry,
@@ -17,9 +17,9 @@ import { exportFolder, isUnused, runtimeNodes } from './next-output.ts';
 import { preventBreaks } from './prevent-breaks.ts';
 import { type AllowedLoads, rejectUndeclared } from './third-party-loads.ts';
 import { setPageLanguage } from './page-language.ts';
-import { builtPages, filesBelow } from './built-pages.ts';
+import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
 import { addPolicy, policyFor, rejectAttributes } from './content-policy.ts';
-import { precompress } from './precompress.ts';
+import { precompress } from '../shared/built-site/precompress.ts';
 import { writeRedirects } from './write-redirects.ts';
 import { replaceSite } from './replace-site.ts';
 

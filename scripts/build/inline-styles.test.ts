@@ -1,5 +1,5 @@
 import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
-import { parsePage } from './parsed-page.ts';
+import { parsePage } from '../shared/built-site/parsed-page.ts';
 import { inlineStyles } from './inline-styles.ts';
 
 const { at, write } = temporaryFolder();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element } from 'domhandler';
 import { Features, type SelectorComponent, transform, type TransformOptions } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import { addToHead, elementsOf, type ParsedPage, remove } from './parsed-page.ts';
+import { addToHead, elementsOf, type ParsedPage, remove } from '../shared/built-site/parsed-page.ts';
 import { styleTargets } from './oldest-browsers.ts';
 
 /** Attributes that browsers add and remove at runtime, even without scripts. */

@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms/index.ts';
-import { parsePage } from './parsed-page.ts';
+import { parsePage } from '../shared/built-site/parsed-page.ts';
 import { rejectMisplacedForm } from './islands.ts';
 
 test.each(forms)(

@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms/index.ts';
 import { collectTypedControlsScript } from '@/lib/forms/typed-controls.ts';
-import { addToHead, elementsOf, type ParsedPage } from './parsed-page.ts';
+import { addToHead, elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 
 export const islandsOf = (page: ParsedPage): readonly string[] =>

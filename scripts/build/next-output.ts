@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { elementsOf, type ParsedPage } from './parsed-page.ts';
+import { elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
 
 // No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
 // real export.

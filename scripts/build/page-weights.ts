@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { builtPages } from './built-pages.ts';
+import { builtPages } from '../shared/built-site/built-pages.ts';
 
 const heaviestListed = 3;
 

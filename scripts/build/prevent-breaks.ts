@@ -1,5 +1,5 @@
 import { type AnyNode, isTag, isText, type Text } from 'domhandler';
-import { elementsOf, type ParsedPage, replace, wrap } from './parsed-page.ts';
+import { elementsOf, type ParsedPage, replace, wrap } from '../shared/built-site/parsed-page.ts';
 
 /**
  * Skips elements without visible text, elements that stay on one line if they fit, and islands, because hydration

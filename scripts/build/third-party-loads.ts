@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, type ParsedPage } from './parsed-page.ts';
+import { elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 
 export type AllowedLoads = {

@@ -6,7 +6,7 @@ import {
   type ThirdPartyScript,
   umami,
 } from '@/content/third-parties/script-services.ts';
-import { parsePage } from './parsed-page.ts';
+import { parsePage } from '../shared/built-site/parsed-page.ts';
 
 const owner = { kept: 'for a year', confirmed: true } as const;
 

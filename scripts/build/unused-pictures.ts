@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, filesBelow } from './built-pages.ts';
+import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
 
 /** The folders of pictures in the project, with their addresses. */
 const folders = {

@@ -4,10 +4,10 @@ import { siteLanguage } from '@/content/language.ts';
 import { movedText } from '@/content/shared-text.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { parsePage } from './parsed-page.ts';
-import { filesBelow } from './built-pages.ts';
+import { parsePage } from '../shared/built-site/parsed-page.ts';
+import { filesBelow } from '../shared/built-site/built-pages.ts';
 import { addPolicy, policyFor } from './content-policy.ts';
-import { collisionKey, placeOfRedirect, type Redirect } from './site-redirects.ts';
+import { collisionKey, placeOfRedirect, type Redirect } from '../shared/site-redirects.ts';
 
 /**
  * A page for hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.
@@ -31,8 +31,6 @@ const pageFor = ({ to }: Redirect): string => {
   addPolicy(page, policyFor(page, undefined));
   return page.text.toString();
 };
-
-export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
 
 const rejectCollisions = (folder: string, redirects: readonly Redirect[]) => {
   const files = new Map(filesBelow(folder).map((file) => [collisionKey(`/${file}`), file]));

@@ -10,7 +10,7 @@ import { type Measurement, mediansTable } from './bench/medians-table.ts';
 import { timeTowns } from './bench/time-towns.ts';
 import { typeIntoForm } from './bench/type-into-form.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { precompress } from '../build/precompress.ts';
+import { precompress } from '../shared/built-site/precompress.ts';
 import { examplePages } from './shared/example-pages.ts';
 import { projectPaths } from '../shared/project-paths.ts';
 import { usages } from '../shared/usage.ts';

@@ -27,7 +27,7 @@ export const usages = {
       write: flag('updates docs/performance.md'),
     },
   },
-  'build/build': {
+  build: {
     does: 'Exports the site into out/. PRECOMPRESS=1 adds .br and .gz files.',
     options: { to: value('<folder>', 'writes to another folder') },
   },

@@ -25,6 +25,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ],
   ['lib/forms/site.ts', '../routes/routes.ts', /may not import from `lib\/routes`. Move/],
   ['scripts/build/leads.ts', '../owner/leads.ts', /may not import from `scripts\/owner`. Move/],
+  ['scripts/owner/mail/site.ts', '../../build/islands.ts', /may not import from `scripts\/build`. Move/],
   ['scripts/owner/mail.ts', './check-live/finding.ts', /Only `check-live.ts` may .* Move/],
   ['scripts/owner/mail/test-mail.ts', '../check-live/finding.ts', /Only `check-live.ts` may .* Move/],
   ['scripts/owner/check-live.ts', '@/scripts/owner/mail/prompt.ts', /Only `mail.ts` may .* Move/],

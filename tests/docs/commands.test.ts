@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 import { commandLines, documents } from './documents.ts';
 
 const commands = [

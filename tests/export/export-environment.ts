@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { builtPages } from '../../scripts/build/built-pages.ts';
-import { isRedirectPage } from '../../scripts/build/write-redirects.ts';
+import { builtPages, isRedirectPage } from '../../scripts/shared/built-site/built-pages.ts';
 import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
 
 export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
-import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import {
   faultsIn,

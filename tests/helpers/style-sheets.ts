@@ -1,4 +1,4 @@
-import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 
 /** All style sheets of the project, such as `app/styles/base.css`. */
 export const styleSheets = ['app', 'components'].flatMap((folder) =>

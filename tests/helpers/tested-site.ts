@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
-import { changedSince } from '../../scripts/build/changed-since.ts';
+import { changedSince } from '../../scripts/shared/built-site/changed-since.ts';
 
 const siteProblem = (site: string, project: string): string | undefined => {
   const name = relative(project, site);

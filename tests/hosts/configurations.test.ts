@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company.ts';
 import { routes } from '@/lib/routes/routes.ts';
-import { filesBelow } from '@/scripts/build/built-pages.ts';
-import { readHeaderRules } from '@/scripts/build/header-rules.ts';
-import { isRedirectPage } from '@/scripts/build/write-redirects.ts';
+import { filesBelow, isRedirectPage } from '@/scripts/shared/built-site/built-pages.ts';
+import { readHeaderRules } from '@/scripts/shared/built-site/header-rules.ts';
 import vercel from '@/vercel.json';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms/index.ts';
 import { hashedFolder } from '@/scripts/build/next-output.ts';
-import { filesBelow } from '@/scripts/build/built-pages.ts';
+import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 import { faultsIn, resultPages, gzipSize, out, testedPages, testedSheets } from '../export/built-site.ts';
 
 const pageSize = 18 * 1024;

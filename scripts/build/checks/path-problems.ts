@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { familyPaths, fixedPaths, slugs } from '@/content/paths.ts';
-import { placeInFile } from '../place-in-file.ts';
+import { placeInFile } from '../../shared/place-in-file.ts';
 
 const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
 

@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects.ts';
 import { routes } from '@/lib/routes/routes.ts';
-import { collisionKey, isPlainPath, placeOfRedirect, type Redirect } from '../site-redirects.ts';
+import { collisionKey, isPlainPath, placeOfRedirect, type Redirect } from '../../shared/site-redirects.ts';
 
 const problemWith = (
   [from, to]: readonly [string, string],

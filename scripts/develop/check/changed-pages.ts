@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtPages } from '../../build/built-pages.ts';
+import { builtPages } from '../../shared/built-site/built-pages.ts';
 import { projectPaths } from '../../shared/project-paths.ts';
 
 /** The hash of each page that passed the last quick check. */

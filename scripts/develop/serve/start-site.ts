@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
-import { readHeaderRules } from '../../build/header-rules.ts';
+import { readHeaderRules } from '../../shared/built-site/header-rules.ts';
 
 export type Site = { readonly url: string; readonly close: () => Promise<void> };
 

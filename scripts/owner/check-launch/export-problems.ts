@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../build/built-pages.ts';
-import { changedSince } from '../../build/changed-since.ts';
-import { builtFor } from '../../build/built-for.ts';
+import { filesBelow } from '../../shared/built-site/built-pages.ts';
+import { changedSince } from '../../shared/built-site/changed-since.ts';
+import { builtFor } from '../../shared/built-site/built-for.ts';
 import { problemsIn } from './problems-in.ts';
 import { secretsIn } from './secrets.ts';
 

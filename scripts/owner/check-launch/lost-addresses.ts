@@ -1,4 +1,4 @@
-import { isPlainPath, siteRedirects } from '../../build/site-redirects.ts';
+import { isPlainPath, siteRedirects } from '../../shared/site-redirects.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { sendRequest } from '../shared/send-request.ts';
 

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { builtPages, filesBelow } from '../../build/built-pages.ts';
-import { isRedirectPage } from '../../build/write-redirects.ts';
-import { builtFor } from '../../build/built-for.ts';
-import { readHeaderRules } from '../../build/header-rules.ts';
+import { builtPages, filesBelow, isRedirectPage } from '../../shared/built-site/built-pages.ts';
+import { builtFor } from '../../shared/built-site/built-for.ts';
+import { readHeaderRules } from '../../shared/built-site/header-rules.ts';
 
 export type Build = ReturnType<typeof readBuild>;
 

@@ -18,3 +18,6 @@ export const builtPages = (out: string): readonly BuiltPage[] =>
       path: `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`,
     }))
     .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
+
+/** True for the pages that scripts/build/write-redirects.ts writes for hosts that can't redirect. */
+export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');

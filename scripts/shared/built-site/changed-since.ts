@@ -10,6 +10,8 @@ const sources = [
   'lib',
   'public',
   'scripts/build',
+  'scripts/build.ts',
+  'scripts/shared',
   'next.config.mjs',
 ] as const;
 const settings = ['.env.production.local', '.env.local', '.env.production', '.env'] as const;

@@ -2,25 +2,25 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company.ts';
 import { displayFont } from '@/lib/brand/display-font.ts';
-import { allProblems } from './checks/all-problems.ts';
-import { companyWarnings } from './checks/company-problems.ts';
-import { ExpectedError } from '../shared/expected-error.ts';
-import { allowedLoads } from './allowed-loads.ts';
-import { finishExport } from './finish-export.ts';
-import { exportWithNext } from './next-output.ts';
-import { heaviestPages } from './page-weights.ts';
-import { restoreSite } from './replace-site.ts';
-import { missingCharacters } from './missing-characters.ts';
-import { projectPaths } from '../shared/project-paths.ts';
-import { publicSettings, readSettings, requireValid } from '../shared/settings.ts';
-import { siteRedirects } from './site-redirects.ts';
-import { unusedPictures } from './unused-pictures.ts';
-import { usages } from '../shared/usage.ts';
+import { allProblems } from './build/checks/all-problems.ts';
+import { companyWarnings } from './build/checks/company-problems.ts';
+import { ExpectedError } from './shared/expected-error.ts';
+import { allowedLoads } from './build/allowed-loads.ts';
+import { finishExport } from './build/finish-export.ts';
+import { exportWithNext } from './build/next-output.ts';
+import { heaviestPages } from './build/page-weights.ts';
+import { restoreSite } from './build/replace-site.ts';
+import { missingCharacters } from './build/missing-characters.ts';
+import { projectPaths } from './shared/project-paths.ts';
+import { publicSettings, readSettings, requireValid } from './shared/settings.ts';
+import { siteRedirects } from './shared/site-redirects.ts';
+import { unusedPictures } from './build/unused-pictures.ts';
+import { usages } from './shared/usage.ts';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
 const { root } = projectPaths;
-const { to = projectPaths.site } = parseArgs({ options: usages['build/build'].options }).values;
+const { to = projectPaths.site } = parseArgs({ options: usages.build.options }).values;
 const site = resolve(to);
 
 const settings = readSettings();
