@@ -67,7 +67,7 @@ const partsOf = (names) =>
 /** The folders of server components, and those of `lib` for pages. Each folder may import only from the folders before it. */
 const { components: features, lib: libraries } = require('./folder-order.json');
 
-/** The folders whose components never run in a browser. */
+/** The folders whose components never run in a browser. Client components may use those of `company` and `ui`. */
 const serverOnly = features.filter((name) => name !== 'company' && name !== 'ui');
 const inLib = (...names) => names.map((name) => `lib/${name}`);
 

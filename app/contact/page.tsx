@@ -12,7 +12,7 @@ import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
+import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';

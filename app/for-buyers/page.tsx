@@ -1,5 +1,5 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
-import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
+import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
 import { forBuyers } from '@/content/pages/for-buyers.ts';
 import { ReferencePage } from '@/components/page/reference-page.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';

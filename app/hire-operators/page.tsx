@@ -5,7 +5,7 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
-import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
+import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';

@@ -1,4 +1,4 @@
-import { PhotoImage } from '@/components/ui/photo-image.tsx';
+import { PhotoImage } from '@/components/drawings/photo-image.tsx';
 import type { Photo } from '@/content/section.ts';
 
 /** Below the buttons, so that they stay on the first screen of phones. */

@@ -1,4 +1,4 @@
-import { PhotoImage } from '@/components/ui/photo-image.tsx';
+import { PhotoImage } from '@/components/drawings/photo-image.tsx';
 import type { ContentProps } from '../content-props.ts';
 
 /** The width of eight of the twelve columns (reading-grid.css), or of half of them. */
