@@ -51,6 +51,8 @@ export type FormField = Field & {
   readonly notSent: string;
   /** The purpose of the field, for a privacy policy that lists each field. */
   readonly use?: string;
+  /** Shows the drawing of each option, which is a machine. For checkboxes and radio buttons. */
+  readonly drawings?: 'machines';
 };
 
 /** A field for files, which are never uploaded, as `hint`, `notice` and `chosen` explain. */

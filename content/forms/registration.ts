@@ -78,6 +78,7 @@ export const registrationForm = defineForm({
       kind: 'checkboxes',
       column: 'equipment',
       offered: machines,
+      drawings: 'machines',
       label: 'Equipment',
       hint: `Tick each machine that’s in date.${grab ? ` Worked a grab on a 360 ticket? Tick ${grab} too.` : ''} Nothing in date, or not listed? Tick the last box.`,
       none: 'None of these: my only ticket has run out, or is for another machine',

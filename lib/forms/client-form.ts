@@ -1,6 +1,4 @@
-import type { Field, Form } from '@/content/forms/form.ts';
-import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import type { Field, Form, FormField } from '@/content/forms/form.ts';
 
 export type ClientField = Field & {
   /** The drawing of each option, or null. */
@@ -15,35 +13,28 @@ export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'receiv
   readonly keptFor: string;
 };
 
-const machineDrawings = new Map(
-  machines.entries.map(({ slug, drawing }) => [machineNames[slug].formName, `/machines/${drawing}.svg`]),
-);
+/** The addresses of the drawings that `drawings` of a field can name, keyed by option. */
+export type OptionDrawings = Readonly<
+  Record<NonNullable<FormField['drawings']>, ReadonlyMap<string | undefined, string>>
+>;
 
-/** Adds the drawings of machines to the options of checkboxes. */
-const withDrawings = (field: Field): ClientField =>
-  field.kind === 'checkboxes' && field.offered.some((item) => machineDrawings.has(item))
-    ? { ...field, drawings: field.offered.map((item) => machineDrawings.get(item) ?? null) }
+const toClientField = (
+  { use: _use, notSent: _notSent, drawings, ...field }: FormField,
+  optionDrawings: OptionDrawings | undefined,
+): ClientField =>
+  drawings && optionDrawings && 'offered' in field
+    ? { ...field, drawings: field.offered.map((item) => optionDrawings[drawings].get(item) ?? null) }
     : field;
 
-export const toClientForm = ({
-  id,
-  table,
-  noun,
-  fields,
-  button,
-  received,
-  failed: { title, advice },
-  privacy,
-  documents,
-}: Form): ClientForm => ({
+export const toClientForm = (
+  { id, table, noun, fields, button, received, failed: { title, advice }, privacy, documents }: Form,
+  optionDrawings?: OptionDrawings,
+): ClientForm => ({
   id,
   table,
   noun,
   fields: Object.fromEntries(
-    Object.entries(fields).map(([key, { use: _use, notSent: _notSent, ...field }]) => [
-      key,
-      withDrawings(field),
-    ]),
+    Object.entries(fields).map(([key, field]) => [key, toClientField(field, optionDrawings)]),
   ),
   button,
   received,

@@ -4,9 +4,17 @@ import { failures } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { toClientForm } from '@/lib/forms/client-form.ts';
+import { machines } from '@/content/machines/index.ts';
+import { machineNames } from '@/content/machines/names.ts';
+import { type OptionDrawings, toClientForm } from '@/lib/forms/client-form.ts';
 import { submitUrl } from '@/lib/forms/form-settings.ts';
 import { FormNote } from './form-note.tsx';
+
+const optionDrawings: OptionDrawings = {
+  machines: new Map(
+    machines.entries.map(({ slug, drawing }) => [machineNames[slug].formName, `/machines/${drawing}.svg`]),
+  ),
+};
 
 type FormIslandProps = Pick<ComponentProps<typeof Island<'form'>>['props'], 'subjects'> & {
   /** The definition of the form. */
@@ -36,7 +44,12 @@ export const FormIsland = ({ form, notStoredReason, mailUrl, subjects }: FormIsl
       <Island
         name="form"
         lang={form.lang ?? siteLanguage}
-        props={{ form: toClientForm(form), action: action ?? mailUrl ?? null, isStored, subjects }}
+        props={{
+          form: toClientForm(form, optionDrawings),
+          action: action ?? mailUrl ?? null,
+          isStored,
+          subjects,
+        }}
       />
       <Island name="notices" props={{}} />
     </>
