@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import { PageFrame } from '@/components/page/page-frame.tsx';
 import { CallToAction } from '@/components/page/call-to-action.tsx';
-import { FactList } from '@/components/ui/fact-list.tsx';
+import { FactList } from '@/components/sections/fact-list.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';

@@ -8,7 +8,7 @@ import { channels } from '@/lib/company/channels.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasOffices } from '@/lib/company/offices.ts';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
-import { FactList } from '@/components/ui/fact-list.tsx';
+import { FactList } from '@/components/sections/fact-list.tsx';
 
 const { details } = contact;
 
