@@ -1,8 +1,16 @@
 import type { Party } from '@/content/hiring/parties.ts';
+import { drawingUrl } from '@/lib/images/drawing-urls.ts';
 
 type PartyImageProps = { readonly party: Party; readonly className?: string };
 
 /** 1.78 m tall including the helmet. Decorative, because the words are next to it. */
 export const PartyImage = ({ party, className }: PartyImageProps) => (
-  <img src={`/parties/${party}.svg`} alt="" width={60} height={178} loading="lazy" className={className} />
+  <img
+    src={drawingUrl('parties', party)}
+    alt=""
+    width={60}
+    height={178}
+    loading="lazy"
+    className={className}
+  />
 );

@@ -6,7 +6,7 @@ import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
 import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings.ts';
 import type { Route } from '@/lib/routes/routes.ts';
-import { cardPairFile } from '@/lib/images/figure-files.ts';
+import { cardPairUrl, drawingUrl } from '@/lib/images/drawing-urls.ts';
 
 export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;
@@ -28,9 +28,9 @@ const imageOf = (thumbnail: Thumbnail) => {
     case 'machine':
       return { src: whiteImage(drawingOf(thumbnail.machine)), ...size };
     case 'cards':
-      return { src: `/${cardPairFile}`, ...cardPairSize };
+      return { src: cardPairUrl, ...cardPairSize };
     case 'guide':
-      return { src: `/guides/${thumbnail.drawing}.svg`, ...size };
+      return { src: drawingUrl('guides', thumbnail.drawing), ...size };
     default:
       return thumbnail satisfies never;
   }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type FigureName, figures } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { rowFigureFile } from '@/lib/images/figure-files.ts';
+import { drawingUrl, rowFigureUrl } from '@/lib/images/drawing-urls.ts';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, onAsphalt } = figures[name];
@@ -9,15 +9,10 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
     <figure lang={siteLanguage} className={clsx('figure-block', onAsphalt && 'figure-on-asphalt')}>
       <picture className={clsx(twoRows && 'print:hidden')}>
         {twoRows && (
-          <source
-            media="(width >= 64rem)"
-            srcSet={`/${rowFigureFile(name)}`}
-            width={720}
-            height={height / 2}
-          />
+          <source media="(width >= 64rem)" srcSet={rowFigureUrl(name)} width={720} height={height / 2} />
         )}
         <img
-          src={`/figures/${name}.svg`}
+          src={drawingUrl('figures', name)}
           alt={alt}
           width={360}
           height={height}
@@ -28,7 +23,7 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
       {/* Chromium 156 prints the image that the window has chosen, even if a source has the medium `print`. */}
       {twoRows && (
         <img
-          src={`/${rowFigureFile(name)}`}
+          src={rowFigureUrl(name)}
           alt={alt}
           width={720}
           height={height / 2}

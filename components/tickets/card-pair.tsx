@@ -1,11 +1,11 @@
 import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { cardPair } from '@/content/tickets/card-reading.ts';
-import { cardPairFile } from '@/lib/images/figure-files.ts';
+import { cardPairUrl } from '@/lib/images/drawing-urls.ts';
 
 export const CardPair = () => (
   <img
-    src={`/${cardPairFile}`}
+    src={cardPairUrl}
     alt={cardPair.alt}
     lang={siteLanguage}
     {...cardPairSize}

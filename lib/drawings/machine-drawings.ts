@@ -8,6 +8,7 @@ import type { Party } from '@/content/hiring/parties.ts';
 import { type MachineEntry, machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
+import { drawingUrl } from '../images/drawing-urls.ts';
 import { imageMargin, tenths } from './measures.ts';
 import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
 import { palette } from '../brand/palette.ts';
@@ -120,24 +121,22 @@ const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
 };
 
-const folder = '/machines/';
-
-export const personImage = `${folder}person.svg`;
+export const personImage = drawingUrl('machines', 'person');
 
 /** The image of one machine, white for yellow backgrounds. */
-export const whiteImage = ({ file }: MachineDrawing) => `${folder}${file}-white.svg`;
+export const whiteImage = ({ file }: MachineDrawing) => drawingUrl('machines', `${file}-white`);
 
-const shapesFile = 'shapes.svg';
+const shapesUrl = drawingUrl('machines', 'shapes');
 
 /** The shapes of a machine for `<use>`, in one file for lists of many machines. The page chooses colour and line width. */
-export const sharedShapes = ({ file }: MachinePageDrawing) => `${folder}${shapesFile}#${file}`;
+export const sharedShapes = ({ file }: MachinePageDrawing) => `${shapesUrl}#${file}`;
 
-/** The images of machines and of the person, keyed by file name. */
-export const imageFiles: ReadonlyMap<string, string> = new Map([
-  ...machineDrawings.map((drawing) => [whiteImage(drawing).slice(folder.length), imageOf(drawing)] as const),
-  [personImage.slice(folder.length), imageOf(person)],
-  [
-    shapesFile,
-    `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ file, shapes }) => `<g id="${file}">${shapes}</g>`).join('')}</svg>`,
-  ],
-]);
+/** The images of machines and of the person that are derived from their drawings. */
+export const machineImages: readonly { readonly url: string; readonly svg: string }[] = [
+  ...machineDrawings.map((drawing) => ({ url: whiteImage(drawing), svg: imageOf(drawing) })),
+  { url: personImage, svg: imageOf(person) },
+  {
+    url: shapesUrl,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ file, shapes }) => `<g id="${file}">${shapes}</g>`).join('')}</svg>`,
+  },
+];

@@ -1,9 +1,7 @@
-import { drawingFiles } from '../images/read-drawing.ts';
+import { drawingNames } from '../images/read-drawing.ts';
 import { machineShapes, replaceMarked } from './machine-shapes.ts';
 
-const drawings = drawingFiles('machines').map((file) => file.replace('.svg', ''));
-
-test.each(drawings)('the ground and the thin lines of %s are marked', (drawing) => {
+test.each(drawingNames('machines'))('the ground and the thin lines of %s are marked', (drawing) => {
   const shapes = machineShapes(drawing, { detailWidth: 0.123 });
   expect(shapes).toContain('stroke-width="0.123"');
   expect(shapes).not.toContain('class=');

@@ -13,7 +13,7 @@ export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'receiv
   readonly keptFor: string;
 };
 
-/** The addresses of the drawings that `drawings` of a field can name, keyed by option. */
+/** The URLs of the drawings that `drawings` of a field can name, keyed by option. */
 export type OptionDrawings = Readonly<
   Record<NonNullable<FormField['drawings']>, ReadonlyMap<string | undefined, string>>
 >;

@@ -4,8 +4,11 @@ import { palette } from '../brand/palette.ts';
 
 const folder = join(process.cwd(), 'content/drawings');
 
-export const drawingFiles = (below: string) =>
-  readdirSync(join(folder, below)).filter((file) => file.endsWith('.svg'));
+/** The names of the drawings in a folder, without `.svg`. */
+export const drawingNames = (subfolder: string) =>
+  readdirSync(join(folder, subfolder))
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length));
 
 /** Replaces CSS variables with their values, because images cannot access the page's style sheet. */
 export const resolveColours = (
@@ -34,6 +37,3 @@ export const readMarkedDrawing = (file: string, colours = palette) => {
 export const withoutMarks = (svg: string) => svg.replaceAll(/ class="(?:ground|detail)"/g, '');
 
 export const readDrawing = (file: string) => withoutMarks(readMarkedDrawing(file));
-
-export const svgResponse = (svg: string) =>
-  new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

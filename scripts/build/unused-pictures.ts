@@ -6,8 +6,8 @@ import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
 const folders = {
   'public/photos': '/photos',
   'public/quotes': '/quotes',
-  'content/drawings/figures': '/figures',
-  'content/drawings/guides': '/guides',
+  'content/drawings/figures': '/drawings/figures',
+  'content/drawings/guides': '/drawings/guides',
 } as const;
 
 /** The files of pictures that no page shows, because their page or their section was removed. */

@@ -16,7 +16,7 @@ const sizeOf = async (file: string) => {
 
 test('every figure is small, loads lazily and has the width and height that its page states', async () => {
   const figures = testedPages.flatMap(({ document }) => [
-    ...document.querySelectorAll('img[src^="/figures/"], source[srcset^="/figures/"]'),
+    ...document.querySelectorAll('img[src^="/drawings/figures/"], source[srcset^="/drawings/figures/"]'),
   ]);
   expect(figures.length).toBeGreaterThan(0);
   for (const figure of figures) {

@@ -3,11 +3,11 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { cardReading } from '@/content/tickets/card-reading.ts';
 import { cardSize } from '@/lib/tickets/figures/draw-card.ts';
-import { cardFigureFile } from '@/lib/images/figure-files.ts';
+import { cardFigureUrl } from '@/lib/images/drawing-urls.ts';
 
 const CardImage = ({ className }: { readonly className: string }) => (
   <img
-    src={`/${cardFigureFile}`}
+    src={cardFigureUrl}
     alt={cardReading.alt}
     {...cardSize}
     loading="lazy"

@@ -1,6 +1,6 @@
 import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets.ts';
 import type { SectionOf } from '@/content/section.ts';
-import { ticketFigureFile } from '@/lib/images/figure-files.ts';
+import { ticketFigureUrl } from '@/lib/images/drawing-urls.ts';
 import { ticketSectionOf } from '@/lib/tickets/ticket-sections.ts';
 
 /** Decorative, because the table below has the same content. */
@@ -8,13 +8,13 @@ export const TicketImage = ({ section }: { readonly section: SectionOf<'tickets'
   const found = ticketSectionOf(section);
   const narrow = drawTickets(found, ticketWidths.narrow);
   const wide = drawTickets(found, ticketWidths.wide);
-  const wideFile = `/${ticketFigureFile(found.image, 'wide')}`;
+  const wideUrl = ticketFigureUrl(found.image, 'wide');
   return (
     <>
       <picture className="print:hidden">
-        <source media="(width>=48rem)" srcSet={wideFile} width={wide.width} height={wide.height} />
+        <source media="(width>=48rem)" srcSet={wideUrl} width={wide.width} height={wide.height} />
         <img
-          src={`/${ticketFigureFile(found.image, 'narrow')}`}
+          src={ticketFigureUrl(found.image, 'narrow')}
           alt=""
           width={narrow.width}
           height={narrow.height}
@@ -24,7 +24,7 @@ export const TicketImage = ({ section }: { readonly section: SectionOf<'tickets'
       </picture>
       {/* Chromium 156 prints the image that the window has chosen, even if a source has the medium `print`. */}
       <img
-        src={wideFile}
+        src={wideUrl}
         alt=""
         width={wide.width}
         height={wide.height}

@@ -1,0 +1,71 @@
+import { figures } from '@/content/drawings/figures.ts';
+import { machineImages } from '@/lib/drawings/machine-drawings.ts';
+import {
+  cardFigureUrl,
+  cardPairUrl,
+  drawingFolders,
+  drawingUrl,
+  portraitUrl,
+  rowFigureUrl,
+  ticketFigureUrl,
+} from '@/lib/images/drawing-urls.ts';
+import { inOneRow } from '@/lib/images/in-one-row.ts';
+import { outlineText } from '@/lib/images/outline-text.ts';
+import { drawingNames, readDrawing } from '@/lib/images/read-drawing.ts';
+import { drawCard, drawPortrait } from '@/lib/tickets/figures/draw-card.ts';
+import { drawCardPair } from '@/lib/tickets/figures/draw-card-pair.ts';
+import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets.ts';
+import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { readonly params: Promise<{ readonly file: readonly string[] }> };
+
+/** The URL of a drawing, and a function that returns its SVG. */
+type UrlAndDraw = readonly [url: string, draw: () => string];
+
+/** The logo stays as it is, because it can have fonts of its own. */
+const fileDrawings = drawingFolders.flatMap((folder) =>
+  drawingNames(folder).map((name): UrlAndDraw => [
+    drawingUrl(folder, name),
+    () => {
+      const svg = readDrawing(`${folder}/${name}.svg`);
+      return folder === 'brand' ? svg : outlineText(svg);
+    },
+  ]),
+);
+
+const ticketFigures = ticketSections.flatMap((section) =>
+  (['narrow', 'wide'] as const).map((look): UrlAndDraw => [
+    ticketFigureUrl(section.image, look),
+    () => drawTickets(section, ticketWidths[look]).svg,
+  ]),
+);
+
+const rowFigures = Object.entries(figures)
+  .filter(([, { twoRows }]) => twoRows)
+  .map(([name, { height }]): UrlAndDraw => [
+    rowFigureUrl(name),
+    () => inOneRow(outlineText(readDrawing(`figures/${name}.svg`)), height),
+  ]);
+
+const drawings: ReadonlyMap<string, () => string> = new Map([
+  [cardFigureUrl, drawCard],
+  [cardPairUrl, drawCardPair],
+  [portraitUrl, drawPortrait],
+  ...ticketFigures,
+  ...rowFigures,
+  ...machineImages.map(({ url, svg }): UrlAndDraw => [url, () => svg]),
+  ...fileDrawings,
+]);
+
+export const generateStaticParams = () =>
+  [...drawings.keys()].map((url) => ({ file: url.split('/').slice(2) }));
+
+export const GET = async (_request: Request, { params }: Context) => {
+  const draw = drawings.get(`/drawings/${(await params).file.join('/')}`);
+  return draw
+    ? new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } })
+    : new Response(null, { status: 404 });
+};
