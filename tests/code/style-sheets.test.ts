@@ -1,5 +1,5 @@
-// Tests that globals.css imports every style sheet, that their layers have the names and the order of folders, that no rule is
-// empty, and that no style sheet repeats a selector in the same place.
+// Tests that globals.css imports every style sheet, that their layers have the names and the order of folders, that they name
+// no classes of folders above them, that no rule is empty, and that no style sheet repeats a selector in the same place.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -101,4 +101,30 @@ test('the layer of media has only rules for print and forced colours', () => {
       .map((node) => nameOf(node as Container)),
   );
   expect(new Set(queries)).toEqual(new Set(['@media print', '@media (forced-colors: active)']));
+});
+
+/** Folders from the lowest to the highest. */
+const order = ['styles', ...folderOrder.components, 'forms', 'app'];
+const heightOf = (styleSheet: string) => order.indexOf(layerOf(styleSheet));
+
+/** Links except buttons are underlined everywhere, and the end of each page has room for the bar to call. */
+const namedEverywhere = ['.button', '.covers-call-bar'];
+
+test('no style sheet names a class of a folder above it', () => {
+  const owners = new Map(
+    styleSheets.flatMap((styleSheet) => ownClasses(styleSheet).map((name) => [name, styleSheet] as const)),
+  );
+  const upwards = new Set<string>();
+  for (const styleSheet of styleSheets.filter((name) => heightOf(name) >= 0))
+    parse(readFileSync(styleSheet, 'utf8')).walkRules(({ selector, parent }) => {
+      let node: Container | undefined = parent as Container | undefined;
+      while (node && nameOf(node) !== '@layer media') node = node.parent as Container | undefined;
+      if (node) return;
+      for (const [name] of selector.matchAll(/\.[a-z][\w-]*/g)) {
+        const owner = owners.get(name);
+        if (owner && !namedEverywhere.includes(name) && heightOf(owner) > heightOf(styleSheet))
+          upwards.add(`${styleSheet}: ${name}`);
+      }
+    });
+  expect([...upwards]).toEqual([]);
 });
