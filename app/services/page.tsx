@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/services');
 
-const drawn = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), slugs.machines[0]])];
+const stageMachines = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), slugs.machines[0]])];
 
 export default function MachinesPage() {
   return (
@@ -24,7 +24,7 @@ export default function MachinesPage() {
         heading={machinesPage.heading}
         intro={machinesPage.intro}
         actions={<PhoneButton />}
-        drawings={[personItem, ...drawn.map((slug) => machineItem(slug))]}
+        drawings={[personItem, ...stageMachines.map((slug) => machineItem(slug))]}
         showsRuler
         showsLabels
         caption={machinesPage.scale}

@@ -55,7 +55,7 @@ const FieldBlock = ({
 
 export const FormFields = ({ fields, errors }: FormFieldsProps) =>
   partsOf(fields).map((entries) => {
-    const drawn = entries.map(([name, field]) => (
+    const fieldBlocks = entries.map(([name, field]) => (
       <FieldBlock
         key={name}
         name={name}
@@ -65,10 +65,10 @@ export const FormFields = ({ fields, errors }: FormFieldsProps) =>
     ));
     const heading = entries[0]?.[1].part;
     return heading === undefined ? (
-      drawn
+      fieldBlocks
     ) : (
       <FormPart key={heading} heading={heading} className="form-rows">
-        {drawn}
+        {fieldBlocks}
       </FormPart>
     );
   });

@@ -11,16 +11,16 @@ type MachineStripProps = { readonly machines: readonly DrawnMachine[] };
 
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {
-  const drawn = machines.map(drawingOf);
-  const long = tenths(rowWidth([person, ...drawn]) + 2 * drawingGap);
-  const tall = Math.max(...drawn.map(({ height }) => height));
+  const drawings = machines.map(drawingOf);
+  const long = tenths(rowWidth([person, ...drawings]) + 2 * drawingGap);
+  const tall = Math.max(...drawings.map(({ height }) => height));
   const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (
     <div lang={siteLanguage} className={clsx('machine-strip', className)} aria-hidden="true">
       {rule}
       <div>
         <PersonDrawing />
-        {drawn.map((drawing) => (
+        {drawings.map((drawing) => (
           <div key={drawing.file}>
             <DrawingToScale drawing={drawing} image={whiteImage(drawing)} />
             <span>{drawing.name}</span>

@@ -46,9 +46,9 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       hasAllColumns={entries.some((entry) => entry.machines ?? entry.thumbnail)}
     >
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
-        {entries.map(({ path, name, summary, lang, machines: drawn = [], thumbnail }) => (
+        {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
           <li key={path} lang={lang}>
-            {drawn.length > 0 && <MachineRow machines={drawn} />}
+            {machines.length > 0 && <MachineRow machines={machines} />}
             {thumbnail && <img {...imageOf(thumbnail)} alt="" loading="lazy" className="thumbnail" />}
             <div>
               <h3>

@@ -12,10 +12,10 @@ const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }]
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
   const { title, shareDrawing } = routeOf(path);
   const layout = <ShareLayout title={title} drawing={shareDrawing} />;
-  const drawn = new ImageResponse(layout, { ...shareImageSize, fonts });
+  const image = new ImageResponse(layout, { ...shareImageSize, fonts });
   // A palette of 16 colours is enough for flat areas with smooth edges, and takes a fifth of the bytes that full
   // colour would take.
-  return sharp(await drawn.arrayBuffer())
+  return sharp(await image.arrayBuffer())
     .removeAlpha()
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 })
     .toBuffer();

@@ -16,12 +16,14 @@ export const ticketSections: readonly TicketSection[] = machines.entries.flatMap
       .map((section, index) => ({ image: index === 0 ? slug : `${slug}-${index + 1}`, drawing, section })),
 );
 
-const bySection = new Map<Section, TicketSection>(ticketSections.map((found) => [found.section, found]));
+const bySection = new Map<Section, TicketSection>(
+  ticketSections.map((ticketSection) => [ticketSection.section, ticketSection]),
+);
 
 /** Throws if no page of a machine has this section. */
 export const ticketSectionOf = (section: SectionOf<'tickets'>): TicketSection => {
-  const found = bySection.get(section);
-  if (!found)
+  const ticketSection = bySection.get(section);
+  if (!ticketSection)
     throw new Error(`“${section.heading}”: only pages of machines can have a section of the kind tickets.`);
-  return found;
+  return ticketSection;
 };

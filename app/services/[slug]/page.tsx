@@ -37,7 +37,7 @@ export default async function MachinePage({ params }: Props) {
   const contact = `/contact?service=${slug}` as const;
   const button = { label: machineSubject(slug), href: contact };
   const name = machineNames[slug].name.toLowerCase();
-  const drawn = drawingOf(slug);
+  const drawing = drawingOf(slug);
   return (
     <PageFrame path={path} contactHref={contact}>
       <PageHero
@@ -49,7 +49,7 @@ export default async function MachinePage({ params }: Props) {
         jumps={jumpsOf(machine)}
         drawings={besidePerson({
           ...machineItem(slug),
-          label: { size: drawingText.length(drawn.width, drawn.height, machine.size.pose) },
+          label: { size: drawingText.length(drawing.width, drawing.height, machine.size.pose) },
         })}
         showsRuler
         showsLabels

@@ -5,16 +5,16 @@ import { ticketSectionOf } from '@/lib/tickets/ticket-sections.ts';
 
 /** Decorative, because the table below has the same content. */
 export const TicketImage = ({ section }: { readonly section: SectionOf<'tickets'> }) => {
-  const found = ticketSectionOf(section);
-  const narrow = drawTickets(found, ticketWidths.narrow);
-  const wide = drawTickets(found, ticketWidths.wide);
-  const wideUrl = ticketFigureUrl(found.image, 'wide');
+  const ticketSection = ticketSectionOf(section);
+  const narrow = drawTickets(ticketSection, ticketWidths.narrow);
+  const wide = drawTickets(ticketSection, ticketWidths.wide);
+  const wideUrl = ticketFigureUrl(ticketSection.image, 'wide');
   return (
     <>
       <picture className="print:hidden">
         <source media="(width>=48rem)" srcSet={wideUrl} width={wide.width} height={wide.height} />
         <img
-          src={ticketFigureUrl(found.image, 'narrow')}
+          src={ticketFigureUrl(ticketSection.image, 'narrow')}
           alt=""
           width={narrow.width}
           height={narrow.height}

@@ -23,19 +23,19 @@ const mailColours = {
 } as const;
 
 const breaks = (html: string) => html.replaceAll('\n', '<br>');
-const own = (text: string) => breaks(escapeHtml(text));
-const typed = (text: string) => breaks(escapeHtml(withoutLinks(text)));
+const escapeOwn = (text: string) => breaks(escapeHtml(text));
+const escapeTyped = (text: string) => breaks(escapeHtml(withoutLinks(text)));
 
 const link = (href: string, html: string) =>
   `<a href="${escapeHtml(href)}" style="color:${mailColours.accent}">${html}</a>`;
 
 const detail = ({ label, text, kind, href }: Detail) => {
-  const value = kind === 'fixed' ? own(text) : typed(text);
-  return `<tr><th scope="row" align="left" valign="top" style="width:150px;padding:4px 16px 4px 0;font-weight:normal;color:${mailColours.secondary}">${own(label)}</th><td valign="top" style="padding:4px 0;overflow-wrap:anywhere">${href ? link(href, value) : value}</td></tr>`;
+  const value = kind === 'fixed' ? escapeOwn(text) : escapeTyped(text);
+  return `<tr><th scope="row" align="left" valign="top" style="width:150px;padding:4px 16px 4px 0;font-weight:normal;color:${mailColours.secondary}">${escapeOwn(label)}</th><td valign="top" style="padding:4px 0;overflow-wrap:anywhere">${href ? link(href, value) : value}</td></tr>`;
 };
 
 const button = ({ label, href }: { readonly label: string; readonly href: string }) =>
-  `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${mailColours.accent};color:${mailColours.paper};text-decoration:none;border-radius:4px">${typed(label)}</a>`;
+  `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${mailColours.accent};color:${mailColours.paper};text-decoration:none;border-radius:4px">${escapeTyped(label)}</a>`;
 
 const renderBlock = (block: Block): string => {
   switch (block.kind) {
@@ -44,13 +44,13 @@ const renderBlock = (block: Block): string => {
     case 'buttons':
       return `<p style="margin:0">${block.buttons.map(button).join('')}</p>`;
     case 'link':
-      return `<p>${own(block.text)} ${link(block.href, own(block.href))}</p>`;
+      return `<p>${escapeOwn(block.text)} ${link(block.href, escapeOwn(block.href))}</p>`;
     case 'warning':
-      return `<p style="padding:12px;border-left:4px solid ${mailColours.accent};background:${mailColours.warning};color:${mailColours.text}"><strong>${own(block.text)}</strong></p>`;
+      return `<p style="padding:12px;border-left:4px solid ${mailColours.accent};background:${mailColours.warning};color:${mailColours.text}"><strong>${escapeOwn(block.text)}</strong></p>`;
     case 'small':
-      return `<p style="margin:0 0 16px;font-size:13px;color:${mailColours.secondary}">${own(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;font-size:13px;color:${mailColours.secondary}">${escapeOwn(block.text)}</p>`;
     case 'text':
-      return `<p>${own(block.text)}</p>`;
+      return `<p>${escapeOwn(block.text)}</p>`;
     default:
       return block satisfies never;
   }
@@ -64,12 +64,12 @@ export const renderHtml = (subject: string, from: string, blocks: readonly Block
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${typed(subject)}</title>
+<title>${escapeTyped(subject)}</title>
 </head>
 <body style="margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif;color:${mailColours.text};background:${mailColours.paper}">
 <div style="max-width:600px">
-<h1 style="margin:0 0 4px;font-size:20px">${typed(subject)}</h1>
-<p style="margin:0;font-size:13px;color:${mailColours.secondary}">${own(from)}</p>
+<h1 style="margin:0 0 4px;font-size:20px">${escapeTyped(subject)}</h1>
+<p style="margin:0;font-size:13px;color:${mailColours.secondary}">${escapeOwn(from)}</p>
 ${blocks.map(renderBlock).join('\n')}
 </div>
 </body>
