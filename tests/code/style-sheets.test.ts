@@ -108,7 +108,7 @@ const order = ['styles', ...folderOrder.components, 'forms', 'app'];
 const heightOf = (styleSheet: string) => order.indexOf(layerOf(styleSheet));
 
 /** Links except buttons are underlined everywhere, and the end of each page has room for the bar to call. */
-const namedEverywhere = ['.button', '.covers-call-bar'];
+const namedEverywhere = new Set(['.button', '.covers-call-bar']);
 
 test('no style sheet names a class of a folder above it', () => {
   const owners = new Map(
@@ -117,12 +117,12 @@ test('no style sheet names a class of a folder above it', () => {
   const upwards = new Set<string>();
   for (const styleSheet of styleSheets.filter((name) => heightOf(name) >= 0))
     parse(readFileSync(styleSheet, 'utf8')).walkRules(({ selector, parent }) => {
-      let node: Container | undefined = parent as Container | undefined;
+      let node: Container | undefined = parent;
       while (node && nameOf(node) !== '@layer media') node = node.parent as Container | undefined;
       if (node) return;
       for (const [name] of selector.matchAll(/\.[a-z][\w-]*/g)) {
         const owner = owners.get(name);
-        if (owner && !namedEverywhere.includes(name) && heightOf(owner) > heightOf(styleSheet))
+        if (owner && !namedEverywhere.has(name) && heightOf(owner) > heightOf(styleSheet))
           upwards.add(`${styleSheet}: ${name}`);
       }
     });
