@@ -1,3 +1,5 @@
+import { machineSlugs } from './machines/names.ts';
+
 /** Pages that have their own folder in `app`, in display order. */
 export const fixedPaths = [
   '/',
@@ -18,26 +20,9 @@ export const fixedPaths = [
   '/terms-conditions',
 ] as const;
 
-/** The pages of each family, in display order. */
+/** The pages of each family, in display order. That of machines is the order of their names. */
 export const slugs = {
-  machines: [
-    'dumper-operators',
-    'excavator-operators',
-    'grab-operators',
-    'dozer-operators',
-    'roller-operators',
-    'loading-shovel-operators',
-    'telehandler-operators',
-    'forklift-operators',
-    'crane-operators',
-    'skid-steer-operators',
-    'backhoe-operators',
-    'grader-operators',
-    'compactor-operators',
-    'scraper-operators',
-    'piling-rig-operators',
-    // Another machine goes here: docs/adding-a-machine.md shows an example.
-  ],
+  machines: machineSlugs,
   towns: [
     'birmingham',
     'coventry',

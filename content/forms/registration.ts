@@ -1,12 +1,11 @@
 import { promises } from '../promises.ts';
 import { machineNames } from '../machines/names.ts';
-import { slugs } from '../paths.ts';
 import { exampleEmail, examplePhones } from './examples.ts';
 import { defineForm } from './form.ts';
 
 const { landline, mobile, landlineFromAbroad } = examplePhones;
 
-const machines: readonly string[] = slugs.machines.flatMap((slug) => machineNames[slug].formName ?? []);
+const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);
 const grab = machines.find((name) => name === '360 Grab');
 
 export const registrationForm = defineForm({

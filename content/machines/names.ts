@@ -1,5 +1,3 @@
-import type { SlugOf } from '../paths.ts';
-
 type MachineNames = {
   /**
    * The word for the machine: in the ticket finder, the subjects of messages, checklists, drawings and share images.
@@ -13,8 +11,11 @@ type MachineNames = {
   readonly formName?: string;
 };
 
-/** Apart from the pages of machines, because the Edge Functions load the names, but not the pages. */
-export const machineNames: Readonly<Record<SlugOf<'machines'>, MachineNames>> = {
+/**
+ * All machines by slug, the last part of the page's address, in display order. Apart from their pages, because the Edge
+ * Functions load the names, but not the pages.
+ */
+const names = {
   'dumper-operators': { name: 'Dumper', formName: 'Dumper' },
   'excavator-operators': { name: '360 Excavator', formName: '360 Excavator' },
   'grab-operators': { name: '360 Grab', formName: '360 Grab' },
@@ -30,4 +31,11 @@ export const machineNames: Readonly<Record<SlugOf<'machines'>, MachineNames>> = 
   'compactor-operators': { name: 'Landfill Compactor', formName: 'Compactor' },
   'scraper-operators': { name: 'Scraper' },
   'piling-rig-operators': { name: 'Piling Rig' },
-};
+  // Another machine goes here: docs/adding-a-machine.md shows an example.
+} as const satisfies Record<string, MachineNames>;
+
+type MachineSlug = keyof typeof names;
+
+export const machineNames: Readonly<Record<MachineSlug, MachineNames>> = names;
+
+export const machineSlugs = Object.keys(names) as unknown as readonly [MachineSlug, ...MachineSlug[]];

@@ -2,7 +2,8 @@ import { type MachineWithoutPage, machinesWithoutPage } from '@/content/drawings
 import { slugs } from '@/content/paths.ts';
 import { stageMachinesOf } from './stage-machines.ts';
 
-const [machine, other] = slugs.machines;
+const [machine] = slugs.machines;
+const other = slugs.machines.at(-1) ?? machine;
 const [town] = slugs.towns;
 const [drawing] = Object.keys(machinesWithoutPage) as [MachineWithoutPage];
 

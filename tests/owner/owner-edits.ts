@@ -183,12 +183,11 @@ export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
 ];
 
 export const removals = (family: Family, slug: string): readonly Edit[] => [
-  ['content/paths.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
+  family === 'machines'
+    ? ['content/machines/names.ts', new RegExp(`^ {2}'${slug}': .*\n`, 'm'), '']
+    : ['content/paths.ts', new RegExp(`^ {4}'${slug}',\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}.ts';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {2}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
-  ...(family === 'machines'
-    ? [['content/machines/names.ts', new RegExp(`^ {2}'${slug}': .*\n`, 'm'), ''] as const]
-    : []),
   ['content/redirects.ts', /(?<== \{)/, `\n  '${familyPaths[family]}/${slug}': '${familyPaths[family]}',`],
 ];
 

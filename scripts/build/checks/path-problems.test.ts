@@ -5,7 +5,7 @@ import { folderProblems, pathProblems, publicProblems } from './path-problems.ts
 test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b', '-a', 'a-', 'łódź', ''])(
   'rejects the slug "%s"',
   (slug) => {
-    expect(pathProblems(['/'], { machines: [slugs.machines[0], slug] })).toEqual([
+    expect(pathProblems(['/'], { towns: [slugs.towns[0], slug] })).toEqual([
       `content/paths.ts: "${slug}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
     ]);
     expect(pathProblems(['/', `/pages/${slug}`], {})).toHaveLength(slug === 'a/b' ? 0 : 1);
@@ -22,7 +22,10 @@ test('rejects a slug and a path that are listed twice', () => {
 test('accepts the paths of the site, and names the line of a wrong one', () => {
   expect(pathProblems()).toEqual([]);
   // A path is not a slug.
-  expect(pathProblems([], { machines: [fixedPaths[1]] })).toEqual([
+  expect(pathProblems([], { machines: ['a b'] })).toEqual([
+    expect.stringMatching(/^content\/machines\/names\.ts: /),
+  ]);
+  expect(pathProblems([], { towns: [fixedPaths[1]] })).toEqual([
     expect.stringMatching(/^content\/paths\.ts:\d+: "\/.*" cannot/),
   ]);
 });

@@ -60,12 +60,19 @@ export const pathProblems = (
       .map((path) => `${placeInFile('content/paths.ts', path)}: "${path}" is in its list twice. Remove one.`),
   ),
   ...[
-    ...fixed.filter((path) => !new RegExp(`^(?:/|(?:/${part})+)$`).test(path)),
-    ...Object.values(byFamily)
-      .flat()
-      .filter((slug) => !new RegExp(`^${part}$`).test(slug)),
+    ...fixed
+      .filter((path) => !new RegExp(`^(?:/|(?:/${part})+)$`).test(path))
+      .map((wrong) => ({ wrong, file: 'content/paths.ts' })),
+    ...Object.entries(byFamily).flatMap(([family, list]) =>
+      list
+        .filter((slug) => !new RegExp(`^${part}$`).test(slug))
+        .map((wrong) => ({
+          wrong,
+          file: family === 'machines' ? 'content/machines/names.ts' : 'content/paths.ts',
+        })),
+    ),
   ].map(
-    (wrong) =>
-      `${placeInFile('content/paths.ts', wrong)}: "${wrong}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
+    ({ wrong, file }) =>
+      `${placeInFile(file, wrong)}: "${wrong}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
   ),
 ];
