@@ -91,7 +91,7 @@ test('pages or other files refer to every published file', () => {
     (file) =>
       !/\.(?:html|br|gz)$/.test(file) &&
       !own.has(file) &&
-      !/^\/(?:figures|guides|machines)\//.test(file) &&
+      !file.startsWith('/drawings/') &&
       !isRequestedByName(file) &&
       // Modules of islands import each other by relative paths.
       ![file, `"./${file.split('/').at(-1)}"`].some((reference) => references.includes(reference)),

@@ -14,7 +14,7 @@ const pageSize = 18 * 1024;
 const largerPages: Readonly<Record<string, number>> = {
   '/': 18.5 * 1024,
   '/hire-operators': 18.5 * 1024,
-  '/services/dumper-operators': 18.6 * 1024,
+  '/services/dumper-operators': 18.7 * 1024,
   '/services/excavator-operators': 18.5 * 1024,
   '/services/grab-operators': 18.5 * 1024,
   '/resources/certifications': 19 * 1024,
