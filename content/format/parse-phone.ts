@@ -15,14 +15,16 @@ const kindOf = (digits: string): PhoneKind => {
   return digits.startsWith('0') ? 'national' : 'international';
 };
 
+/** Omits an extension, such as `ext. 12`. */
+export const withoutExtension = (text: string): string => text.replace(/[xet#].*$/i, '');
+
 /**
  * Reads a number in any common notation, such as `(0121) 496 0000`, `+44 (0)121 …` or `0044 121 …`. `digits` omits an
  * extension, and has 0 in place of the country code 44. Returns undefined if the text is not a number.
  */
 export const parsePhone = (text: string) => {
   if (!/^[\d+() .,/#xet-]+$/i.test(text)) return undefined;
-  const digits = text
-    .replace(/[xet#].*$/i, '')
+  const digits = withoutExtension(text)
     .replace(/(.)\(0\)/, '$1')
     .replace(/\D/g, '')
     .replace(/^00/, '')

@@ -26,8 +26,8 @@ test.each(['', '12', '0121 496 00004', '0121 496 O000', '0121 496 0000 or 0161 4
 test('the numbers for callers abroad and for Relay UK match the phone number', () => {
   const national = internationalPhone(company.phone).replace('+44', '0');
   expect(relayUrl()).toBe(`tel:18001${national}`);
-  if (!company.phone.startsWith('+'))
-    expect(phoneFromAbroad()?.replaceAll(' ', '')).toBe(internationalPhone(company.phone));
+  const abroad = phoneFromAbroad();
+  if (abroad) expect(abroad.replaceAll(' ', '')).toBe(internationalPhone(company.phone));
 });
 
 test.each([
@@ -35,6 +35,16 @@ test.each([
   ['0121 496 0000', '+44 121 496 0000', '18001 0121 496 0000'],
   ['+44 (0)121 496 0000', undefined, '18001 0121 496 0000'],
   ['+44 121 496 0000', undefined, '18001 0121 496 0000'],
+  ['0044 121 496 0000', undefined, '18001 0121 496 0000'],
+  ['0121-496-0000', '+44 121 496 0000', '18001 0121 496 0000'],
+  ['0121.496.0000', '+44 121 496 0000', '18001 0121 496 0000'],
+  ['01214960000', '+44 1214960000', '18001 01214960000'],
+  ['0121 496 0000 ext. 12', '+44 121 496 0000', '18001 0121 496 0000'],
+  ['07700 900123', '+44 7700 900123', '18001 07700 900123'],
+  ['0300 123 4567', '+44 300 123 4567', '18001 0300 123 4567'],
+  ['0800 496 0000', undefined, '18001 0800 496 0000'],
+  ['0500 496000', undefined, '18001 0500 496000'],
+  ['0909 879 0000', undefined, '18001 0909 879 0000'],
 ])('prints %s for callers abroad and for Relay UK', (printed, abroad, relay) => {
   expect([phoneFromAbroad(printed), relayNumber(printed)]).toEqual([abroad, relay]);
 });

@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { parsePhone } from '@/content/format/parse-phone.ts';
+import { parsePhone, withoutExtension } from '@/content/format/parse-phone.ts';
 
 /**
  * Returns the format for links (`+44…`). Throws for an invalid number, so that the build fails instead of publishing a
@@ -14,16 +14,24 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
   );
 };
 
-/** Groups the digits as they are printed. */
+/** The digits after the 0 or the country code, grouped as they are printed. */
+const groupsOf = (printed: string): string => {
+  const count = internationalPhone(printed).replace(/^\+44/, '').length;
+  const [found = ''] = new RegExp(String.raw`(?:\d\D*){${count}}$`).exec(withoutExtension(printed)) ?? [];
+  return found.replaceAll(/\D+/g, ' ').trim();
+};
+
+/** Undefined for a number that is printed with its country code, and for one that callers abroad can't reach. */
 export const phoneFromAbroad = (printed = company.phone): string | undefined =>
-  printed.startsWith('+') ? undefined : `+44 ${printed.replaceAll(/[()]/g, '').replace(/^0+/, '')}`;
+  /^(?:\+|00)/.test(printed) || /^\+44(?:[89]|500)/.test(internationalPhone(printed))
+    ? undefined
+    : `+44 ${groupsOf(printed)}`;
 
 /**
  * Relay UK is a service for people who can't hear or speak on the phone. Its numbers are 18001, followed by the
  * British number.
  */
-export const relayNumber = (printed = company.phone): string =>
-  `18001 ${printed.replaceAll(/\(0\)|[()]/g, '').replace(/^\+44 */, '0')}`;
+export const relayNumber = (printed = company.phone): string => `18001 0${groupsOf(printed)}`;
 
 export const relayUrl = (printed = company.phone): `tel:${string}` =>
   `tel:${relayNumber(printed).replaceAll(/\D/g, '')}`;
