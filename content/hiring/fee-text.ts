@@ -1,13 +1,24 @@
 import { formatPounds } from '../format/format-pounds.ts';
 import { workedExample } from './worked-example.ts';
 
-const { fee, vatPercent } = workedExample;
+const { hires, fee, vatPercent } = workedExample;
 
 /** The fee inside a sentence. */
 export const feeText =
   typeof fee === 'number' ? formatPounds(fee) : `${fee.percentOfPay}% of the operator’s pay`;
 
-export const feeRule =
-  typeof fee === 'number' ? 'Our fee is the same for a day as for a week.' : `Our fee is ${feeText}.`;
+const lengthOf = (days: number): string => ({ 1: 'a day', 5: 'a week' })[days] ?? `${days} days`;
+
+/** The rule in a sentence. A fixed fee names the first and the last hire of the worked example. */
+export const feeRuleOf = (charged: typeof fee, examples: readonly { readonly days: number }[]): string => {
+  if (typeof charged !== 'number') return `Our fee is ${charged.percentOfPay}% of the operator’s pay.`;
+  const lengths = examples.map(({ days }) => lengthOf(days));
+  const [shortest, longest] = [lengths.at(0), lengths.at(-1)];
+  return shortest === longest
+    ? `Our fee is ${formatPounds(charged)}, however long the hire.`
+    : `Our fee is the same for ${shortest} as for ${longest}.`;
+};
+
+export const feeRule = feeRuleOf(fee, hires);
 
 export const addsVat = vatPercent > 0 && (typeof fee === 'number' ? fee : fee.percentOfPay) > 0;
