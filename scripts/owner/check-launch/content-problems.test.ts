@@ -1,7 +1,7 @@
 import { towns } from '@/content/towns/index.ts';
 import type { Cookies } from '@/content/third-parties/third-party.ts';
 import { matomo, plausible } from '@/content/third-parties/script-services.ts';
-import { claimProblems, sampleCompanyProblems, townProblems } from './content-problems.ts';
+import { claimProblems, sampleCompanyProblems, townProblems, vatProblems } from './content-problems.ts';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };
 
@@ -123,6 +123,13 @@ test.each([
   expect(found).toContain(`“${answer}”`);
   expect(found).toContain(promise.text);
   expect(others).toEqual([]);
+});
+
+test('reports a VAT number if the pages add no VAT', () => {
+  expect(vatProblems('GB 123 4567 89', 0)).toEqual([
+    expect.stringContaining('content/company.ts has a vatNumber'),
+  ]);
+  expect([...vatProblems('GB 123 4567 89', 20), ...vatProblems(undefined, 0)]).toEqual([]);
 });
 
 test('reports a renamed page with the facts of the old town', () => {

@@ -158,6 +158,16 @@ export const claimProblems = ({
   ...problemsIn('content/third-parties/files.ts', files.map(cookiesWithoutConsent)),
 ];
 
+/** The pages show the VAT number, and state that no VAT is added. */
+export const vatProblems = (vatNumber: string | undefined, vatPercent: number) =>
+  problemsIn('content/hiring/worked-example.ts', [
+    [
+      vatNumber !== undefined && vatPercent === 0,
+      'vatPercent is 0, but content/company.ts has a vatNumber',
+      'set vatPercent to the rate you charge, or remove vatNumber',
+    ],
+  ]);
+
 type TownFacts = Pick<Town, 'name' | 'factsOf'> & { readonly slug: string };
 
 /** Facts that a renamed page still states about the old town. */

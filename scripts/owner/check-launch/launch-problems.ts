@@ -8,7 +8,7 @@ import { supplierSamples } from '@/content/supplier.ts';
 import { thirdPartyFiles } from '@/content/third-parties/files.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { workedExample } from '@/content/hiring/worked-example.ts';
-import { claimProblems, sampleCompanyProblems, townProblems } from './content-problems.ts';
+import { claimProblems, sampleCompanyProblems, townProblems, vatProblems } from './content-problems.ts';
 import { exportProblems } from './export-problems.ts';
 import { problemsIn } from './problems-in.ts';
 import { lostAddresses } from './lost-addresses.ts';
@@ -29,6 +29,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
     'Now, in content and settings': [
       ...sampleCompanyProblems(company, sampleNames),
       ...townProblems(towns.entries),
+      ...vatProblems(company.registration?.vatNumber, workedExample.vatPercent),
       ...claimProblems({
         promises,
         confirmed,
