@@ -31,7 +31,7 @@ export type ClientQuote = InLanguage & {
   readonly job?: string;
   /** The machine that was used. It is drawn below the quote. */
   readonly machine?: MachineSlug;
-  readonly stars: 1 | 2 | 3 | 4 | 5;
+  readonly stars?: 1 | 2 | 3 | 4 | 5;
   /**
    * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and
    * height.

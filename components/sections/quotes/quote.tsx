@@ -49,14 +49,18 @@ export const Quote = ({
         <DrawingToScale drawing={drawingOf(machine)} shapes={sharedShapes(drawingOf(machine))} />
       </div>
     )}
-    <div lang={siteLanguage} className="quote-bar">
-      <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
-        {Array.from({ length: stars }, (_, star) => (
-          <Icon key={star} name="star" className="size-6 fill-current" />
-        ))}
+    {(stars || isSample) && (
+      <div lang={siteLanguage} className="quote-bar">
+        {stars && (
+          <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
+            {Array.from({ length: stars }, (_, star) => (
+              <Icon key={star} name="star" className="size-6 fill-current" />
+            ))}
+          </div>
+        )}
+        {isSample && <strong>{testimonials.sampleLabel}</strong>}
       </div>
-      {isSample && <strong>{testimonials.sampleLabel}</strong>}
-    </div>
+    )}
     {job && (
       <p lang={lang} className="quote-job">
         {job}
