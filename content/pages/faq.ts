@@ -150,7 +150,7 @@ export const faq = definePage({
         },
       ],
     },
-  ],
+  ] satisfies readonly { readonly heading: string; readonly questions: readonly FaqQuestion[] }[],
 });
 
 export const askedQuestions: readonly AskedQuestion[] = faq.groups.flatMap(({ questions }) => [...questions]);
