@@ -12,8 +12,8 @@ const announceAfterMs = 1000;
  * shorten what they pasted.
  */
 export const CharacterCount = ({ id, max }: { readonly id: string; readonly max: number }) => {
-  const [shown, setShown] = useState('');
-  const [announced, setAnnounced] = useState('');
+  const [message, setMessage] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     const field = document.getElementById(id);
@@ -21,10 +21,10 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
     const count = () => {
       const length = lengthOf(cleanText(field.value));
       const words = length > max ? formText.tooMany(length - max) : formText.left(max - length);
-      setShown(length < max * nearLimit ? '' : words);
+      setMessage(length < max * nearLimit ? '' : words);
     };
     // When the reset event fires, the fields still have their old values.
-    const onReset = () => setShown('');
+    const onReset = () => setMessage('');
     count();
     field.addEventListener('input', count);
     field.form?.addEventListener('reset', onReset);
@@ -35,17 +35,17 @@ export const CharacterCount = ({ id, max }: { readonly id: string; readonly max:
   }, [id, max]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(shown), announceAfterMs);
+    const timer = setTimeout(() => setAnnouncement(message), announceAfterMs);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [message]);
 
   return (
     <>
       <p aria-hidden="true" lang={siteLanguage} className="mt-1 min-h-7 text-mute">
-        {shown}
+        {message}
       </p>
       <p aria-live="polite" lang={siteLanguage} className="sr-only">
-        {announced}
+        {announcement}
       </p>
     </>
   );

@@ -72,8 +72,8 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
     return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
   };
 
-  const showErrors = (found: readonly FieldError[]) => {
-    flushSync(() => setState({ status: 'editing', errors: found }));
+  const showErrors = (fieldErrors: readonly FieldError[]) => {
+    flushSync(() => setState({ status: 'editing', errors: fieldErrors }));
     summaryRef.current?.focus();
   };
 
@@ -132,8 +132,8 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   const onInput = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
     if (state.status === 'failed') setState(initialState);
     if (hasErrors) {
-      const found = errorsIn(element);
-      setState({ status: 'editing', errors: errors.filter(({ field }) => found.has(field)) });
+      const errorsByField = errorsIn(element);
+      setState({ status: 'editing', errors: errors.filter(({ field }) => errorsByField.has(field)) });
     }
     draft.save(element);
   };
@@ -142,11 +142,11 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   // submitting validates all fields anyway.
   const onBlur = ({ currentTarget: element, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!hasErrors || relatedTarget instanceof HTMLButtonElement) return;
-    const found = errorsIn(element);
-    const left = (target as Element).getAttribute('name');
+    const errorsByField = errorsIn(element);
+    const leftField = (target as Element).getAttribute('name');
     setState({
       status: 'editing',
-      errors: errors.map((error) => (error.field === left && found.get(error.field)) || error),
+      errors: errors.map((error) => (error.field === leftField && errorsByField.get(error.field)) || error),
     });
   };
 

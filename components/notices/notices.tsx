@@ -18,7 +18,7 @@ type HoldReason = 'hover' | 'focus' | 'press' | 'hidden';
 const durationMs = 5000;
 const loadTimeoutMs = 3000;
 
-type Shown = {
+type ActiveNotice = {
   readonly id: string;
   readonly content: NoticeContent;
   isOnPage: boolean;
@@ -29,22 +29,22 @@ type Shown = {
 
 const holds = new Set<HoldReason>();
 let sonnerToast: Sonner['toast'] | null = null;
-let shown: Shown | null = null;
+let activeNotice: ActiveNotice | null = null;
 let fallback: NoticeContent | null = null;
 let count = 0;
 const fallbackListeners = new Set<() => void>();
 
 const pause = () => {
-  if (shown?.timer === undefined) return;
-  clearTimeout(shown.timer);
-  shown.timer = undefined;
-  shown.remainingMs -= performance.now() - shown.startedAt;
+  if (activeNotice?.timer === undefined) return;
+  clearTimeout(activeNotice.timer);
+  activeNotice.timer = undefined;
+  activeNotice.remainingMs -= performance.now() - activeNotice.startedAt;
 };
 
 const resume = () => {
-  if (!shown?.isOnPage || shown.timer !== undefined || holds.size > 0) return;
-  shown.startedAt = performance.now();
-  shown.timer = window.setTimeout(dismissNotice, shown.remainingMs);
+  if (!activeNotice?.isOnPage || activeNotice.timer !== undefined || holds.size > 0) return;
+  activeNotice.startedAt = performance.now();
+  activeNotice.timer = window.setTimeout(dismissNotice, activeNotice.remainingMs);
 };
 
 const setFallback = (content: NoticeContent | null) => {
@@ -72,9 +72,9 @@ const describeRegion = (content: NoticeContent | null) => {
 
 // Also clears `holds`, because an element that is removed while hovered or focused fires no leave or blur event.
 const clear = (id: string) => {
-  if (shown?.id !== id) return;
-  clearTimeout(shown.timer);
-  shown = null;
+  if (activeNotice?.id !== id) return;
+  clearTimeout(activeNotice.timer);
+  activeNotice = null;
   holds.clear();
   setFallback(null);
   describeRegion(null);
@@ -92,8 +92,8 @@ export const releaseNotice = (hold: HoldReason): void => {
 };
 
 export const dismissNotice = (): void => {
-  if (!shown) return;
-  const { id } = shown;
+  if (!activeNotice) return;
+  const { id } = activeNotice;
   clear(id);
   sonnerToast?.dismiss(id);
 };
@@ -107,7 +107,7 @@ const holdsOfArea = (): readonly HoldReason[] => {
   ];
 };
 
-const showNow = (notice: Shown, render: () => void) => {
+const showNow = (notice: ActiveNotice, render: () => void) => {
   describeRegion(notice.content);
   for (const hold of holdsOfArea()) holds.add(hold);
   render();
@@ -116,14 +116,14 @@ const showNow = (notice: Shown, render: () => void) => {
 };
 
 /** If sonner is not ready within three seconds, shows the fallback notice (fallback-notice.tsx). */
-const showWhenLoaded = async (notice: Shown) => {
+const showWhenLoaded = async (notice: ActiveNotice) => {
   await Promise.race([loadSonner(), new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
-  if (getSonner() || shown !== notice) return;
+  if (getSonner() || activeNotice !== notice) return;
   showNow(notice, () => setFallback(notice.content));
 };
 
 const showInSonner = (
-  { id, content: { title, description, variant = 'default' } }: Shown,
+  { id, content: { title, description, variant = 'default' } }: ActiveNotice,
   toast: Sonner['toast'],
 ) =>
   toast(title, {
@@ -145,7 +145,7 @@ const showInSonner = (
     onDismiss: () => clear(id),
   });
 
-const show = (notice: Shown) => {
+const show = (notice: ActiveNotice) => {
   const toast = sonnerToast;
   if (toast) showNow(notice, () => showInSonner(notice, toast));
   else void showWhenLoaded(notice);
@@ -154,7 +154,7 @@ const show = (notice: Shown) => {
 export const connectSonner = (toast: Sonner['toast']): void => {
   if (sonnerToast) return;
   sonnerToast = toast;
-  if (shown && !shown.isOnPage) show(shown);
+  if (activeNotice && !activeNotice.isOnPage) show(activeNotice);
 };
 
 /** Shows a notice for five seconds. Replaces the current notice. */
@@ -162,12 +162,12 @@ export const notify = (content: NoticeContent): Notice => {
   dismissNotice();
   // Use a new id for each notice. With an existing id, sonner updates the old notice, even if it is fading out.
   const id = `notice-${++count}`;
-  shown = { id, content, isOnPage: false, remainingMs: durationMs, startedAt: 0, timer: undefined };
-  show(shown);
+  activeNotice = { id, content, isOnPage: false, remainingMs: durationMs, startedAt: 0, timer: undefined };
+  show(activeNotice);
   return {
     id,
     dismiss: () => {
-      if (shown?.id === id) dismissNotice();
+      if (activeNotice?.id === id) dismissNotice();
     },
   };
 };

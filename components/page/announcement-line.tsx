@@ -5,22 +5,22 @@ import { announcement } from '@/content/announcement.ts';
 import { announcementOn } from '@/lib/company/announcement-dates.ts';
 
 const isPreview = process.env.NODE_ENV === 'development';
-const shown = announcementOn(announcement, company.timeZone, new Date(), isPreview);
+const currentAnnouncement = announcementOn(announcement, company.timeZone, new Date(), isPreview);
 
 export const AnnouncementLine = () =>
-  shown && (
+  currentAnnouncement && (
     <aside aria-label={sharedText.announcement} className="no-print border-b-2 border-ink bg-paper">
-      <p lang={shown.lang} className="frame py-3 font-bold">
-        {shown.text}
-        {shown.link && (
+      <p lang={currentAnnouncement.lang} className="frame py-3 font-bold">
+        {currentAnnouncement.text}
+        {currentAnnouncement.link && (
           <>
             {' '}
             <SiteLink
-              href={shown.link.href}
-              lang={shown.link.lang}
+              href={currentAnnouncement.link.href}
+              lang={currentAnnouncement.link.lang}
               className="underline hover:bg-brand-bright"
             >
-              {shown.link.label}
+              {currentAnnouncement.link.label}
             </SiteLink>
           </>
         )}

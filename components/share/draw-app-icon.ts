@@ -29,10 +29,10 @@ export const drawAppIcon = async ({ size, purpose }: AppIcon): Promise<Buffer> =
   const background = await backgroundOf(logo);
   // Remove the background first, so that the visible part of the logo can be centred.
   const onGround = await sharp(logo).flatten({ background }).png().toBuffer();
-  const shown = await sharp(onGround).trim({ background }).toBuffer({ resolveWithObject: true });
-  const { width, height } = shown.info;
+  const visiblePart = await sharp(onGround).trim({ background }).toBuffer({ resolveWithObject: true });
+  const { width, height } = visiblePart.info;
   const scale = (diagonals[purpose] * size) / Math.hypot(width, height);
-  const input = await sharp(shown.data)
+  const input = await sharp(visiblePart.data)
     .resize(Math.round(width * scale), undefined, { kernel: 'linear' })
     .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background } })

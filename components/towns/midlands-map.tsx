@@ -47,7 +47,7 @@ export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
         )}
       </g>
       {map.towns.map(({ town: { slug, path }, x, y, label: { lines, ...box } }) => {
-        const drawn = (
+        const marker = (
           <>
             {(!isDecorative || slug === current) && <rect {...box} rx="2" />}
             <circle cx={x} cy={y} r="5" />
@@ -56,11 +56,11 @@ export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
         );
         return isDecorative ? (
           <g key={slug} className={clsx(slug === current && 'map-here')}>
-            {drawn}
+            {marker}
           </g>
         ) : (
           <a key={slug} href={path}>
-            {drawn}
+            {marker}
           </a>
         );
       })}

@@ -7,8 +7,8 @@ import { distanceBetween } from '../towns/town-distance.ts';
 export const hasOffices = company.offices.length > 1;
 
 const placeOf = ({ town, place }: Office): Place => {
-  const found = place ?? towns.entries.find(({ name }) => name === town);
-  if (found) return found;
+  const position = place ?? towns.entries.find(({ name }) => name === town);
+  if (position) return position;
   throw new Error(
     `content/company.ts: the office in ${town} needs its position, because content/towns has no ${town}. Add it to the office, like this: place: { latitude: 52.95, longitude: -1.15 },`,
   );

@@ -20,7 +20,7 @@ const attributesOf = (source: string): Attributes =>
   );
 
 /** The glyphs replace these attributes. The new group keeps all others, such as `transform`. */
-const replaced = /^(?:x|y|text-anchor|font-.*)$/;
+const replacedAttributes = /^(?:x|y|text-anchor|font-.*)$/;
 
 /** Text with one of these attributes, or inside an element with one, remains text. */
 const unsupported = ['style', 'class', 'dx', 'dy', 'rotate', 'textLength', 'letter-spacing'];
@@ -36,12 +36,12 @@ const plainWords = (source: string) =>
 const shares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** Returns `undefined` if the text can't be drawn with glyphs. */
-const outlines = (own: Attributes, inherited: Attributes, source: string) => {
-  const look: Attributes = { ...inherited, ...own };
+const outlines = (textAttributes: Attributes, inherited: Attributes, source: string) => {
+  const look: Attributes = { ...inherited, ...textAttributes };
   const words = plainWords(source);
   const size = Number.parseFloat(look['font-size'] ?? '');
   const share = shares[look['text-anchor'] ?? 'start'];
-  const [x, y] = [Number(own['x'] ?? 0), Number(own['y'] ?? 0)];
+  const [x, y] = [Number(textAttributes['x'] ?? 0), Number(textAttributes['y'] ?? 0)];
   const isSupported =
     /^[\d.]+(?:px)?$/.test(look['font-size'] ?? '') &&
     share !== undefined &&
@@ -55,8 +55,8 @@ const outlines = (own: Attributes, inherited: Attributes, source: string) => {
   const letters = hasHalo
     ? glyphs(left, y, words, size, lineWidth) + glyphs(left, y, words, size, 0)
     : glyphs(left, y, words, size, look['stroke'] === 'none' ? 0 : lineWidth);
-  const kept = Object.entries(own).filter(([name]) => !replaced.test(name));
-  return `<g${kept.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')}>${letters}</g>`;
+  const groupAttributes = Object.entries(textAttributes).filter(([name]) => !replacedAttributes.test(name));
+  return `<g${groupAttributes.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')}>${letters}</g>`;
 };
 
 /**
@@ -66,12 +66,12 @@ const outlines = (own: Attributes, inherited: Attributes, source: string) => {
 export const outlineText = (svg: string) => {
   const ancestors: Attributes[] = [];
   if (/<style\b/.test(svg)) return svg;
-  const drawing = svg.replaceAll(markup, (found, text, words, end, others, isEmpty) => {
+  const drawing = svg.replaceAll(markup, (match, text, words, end, others, isEmpty) => {
     if (words !== undefined)
-      return outlines(attributesOf(text), Object.assign({}, ...ancestors) as Attributes, words) ?? found;
+      return outlines(attributesOf(text), Object.assign({}, ...ancestors) as Attributes, words) ?? match;
     if (end) ancestors.pop();
     else if (others !== undefined && !isEmpty) ancestors.push(attributesOf(others));
-    return found;
+    return match;
   });
   return drawing === svg ? svg : drawing.replace(/<svg[^>]*>/, (root) => root + glyphDefinitions(drawing));
 };

@@ -58,16 +58,16 @@ export const roadsIn = (
   showsMinor = true,
 ): readonly DrawnRoad[] => {
   // Some maps show more than their frame above and below it.
-  const shown = { ...frame, y: frame.y - frame.height, height: frame.height * 3 };
-  const known = mapRoads
+  const visibleBox = { ...frame, y: frame.y - frame.height, height: frame.height * 3 };
+  const projectedRoads = mapRoads
     .filter(({ minor }) => showsMinor || !minor)
     .map(({ name, bends }) => ({
       name,
       points: bends.map(([latitude, longitude]) => toMap({ latitude, longitude })),
     }));
-  return known
+  return projectedRoads
     .map(({ name, points }) => {
-      const others = known
+      const others = projectedRoads
         .filter((road) => road.name !== name)
         .flatMap((road) => segmentsOf(drawnPoints(road.points)));
       const [first, second] = points;
@@ -80,5 +80,5 @@ export const roadsIn = (
       ];
       return { name, line: curved(whole), segments: segmentsOf(drawnPoints(whole)) };
     })
-    .filter(({ segments }) => segments.some((segment) => crosses(segment, shown)));
+    .filter(({ segments }) => segments.some((segment) => crosses(segment, visibleBox)));
 };

@@ -10,7 +10,7 @@ type Town = Pick<TownEntry, 'slug'> & {
  * often share their first and last machines, so each town starts its list at another machine.
  */
 export const stageMachinesOf = ({ slug, machines }: Town) => {
-  const drawn = machines.filter(({ drawing }) => !drawing).map(({ machine }) => machine);
-  const start = towns.entries.findIndex((entry) => entry.slug === slug) % drawn.length;
-  return { top: drawn[start], end: drawn.at(start - 1) };
+  const candidates = machines.filter(({ drawing }) => !drawing).map(({ machine }) => machine);
+  const start = towns.entries.findIndex((entry) => entry.slug === slug) % candidates.length;
+  return { top: candidates[start], end: candidates.at(start - 1) };
 };

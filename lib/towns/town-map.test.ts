@@ -23,15 +23,15 @@ test.each(maps)('no name or number on the map of $name covers another or a dot',
 test('leaves out a town that would cover one before it', () => {
   const [first, ...others] = towns.entries;
   const twin = { ...first!, name: 'Twin' };
-  const { towns: shown } = mapOf([first!, twin, ...others], 'wide');
-  const names = shown.map(({ town }) => town.name);
+  const { towns: placedTowns } = mapOf([first!, twin, ...others], 'wide');
+  const names = placedTowns.map(({ town }) => town.name);
   expect(names).toContain(first!.name);
   expect(names).not.toContain(twin.name);
 });
 
 test('the map for phones shows the first town of each region', () => {
-  const shown = new Set(townMapOf(undefined, 'narrow').towns.map(({ town }) => town.group));
-  expect(shown).toEqual(new Set(towns.listed.map(({ group }) => group)));
+  const groups = new Set(townMapOf(undefined, 'narrow').towns.map(({ town }) => town.group));
+  expect(groups).toEqual(new Set(towns.listed.map(({ group }) => group)));
 });
 
 test.each([

@@ -70,7 +70,7 @@ const lettersIn = ({ x, y, width, height }: Box): Box => ({
  * would touch those of a town before it, or whose name would be on a road that it may not cross.
  */
 const fitting = (
-  shown: readonly (Point & { readonly town: TownEntry })[],
+  places: readonly (Point & { readonly town: TownEntry })[],
   roads: readonly DrawnRoad[],
   frame: Box,
   sizes: LabelSizes,
@@ -80,7 +80,7 @@ const fitting = (
   const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
   const roadsBelow = (box: Box) =>
     roads.filter(({ segments }) => segments.some((line) => crosses(line, lettersIn(box)))).length;
-  return shown.flatMap((place) => {
+  return places.flatMap((place) => {
     const dot = dotBox(place);
     const [label] = labelsOf(place.town, place, sizes)
       .filter((box) => inside(box, frame) && isFree(box))
@@ -91,37 +91,37 @@ const fitting = (
   });
 };
 
-export const mapOf = (shown: readonly TownEntry[], name: keyof typeof canvases): TownMap => {
+export const mapOf = (entries: readonly TownEntry[], name: keyof typeof canvases): TownMap => {
   const canvas = canvases[name];
   const { width, height } = canvas;
   const frame: Box = { x: 0, y: 0, width, height };
   const numberFrame: Box = { x: 8, y: 8, width: width - 16, height: height - 16 };
   const sizes = name === 'narrow' ? labelSizes.large : labelSizes.standard;
-  const toMap = projectionOf(shown, canvas);
+  const toMap = projectionOf(entries, canvas);
   const roads = roadsIn(frame, toMap, name !== 'narrow');
-  const kept = fitting(
-    shown.map((town) => ({ town, ...toMap(town) })),
+  const placedTowns = fitting(
+    entries.map((town) => ({ town, ...toMap(town) })),
     roads,
     frame,
     sizes,
-    ({ slug, group }) => name !== 'narrow' || shown.find((other) => other.group === group)?.slug === slug,
+    ({ slug, group }) => name !== 'narrow' || entries.find((other) => other.group === group)?.slug === slug,
   );
-  const taken = kept.flatMap((town) => [dotBox(town), town.label]);
+  const taken = placedTowns.flatMap((town) => [dotBox(town), town.label]);
   // Signs below the narrow map have the numbers.
   if (name === 'narrow')
     return {
       size: { width, height },
       textSize: sizes.text,
-      towns: kept,
+      towns: placedTowns,
       roads: roads.map((road) => ({ ...road, label: undefined })),
     };
-  const numbered = roads.map((road): PlacedRoad => {
+  const numberedRoads = roads.map((road): PlacedRoad => {
     const others = roads.filter((other) => other !== road).flatMap(({ segments }) => segments);
     const label = numberBox(road.segments, numberSize, numberFrame, taken, others);
     if (label) taken.push(label);
     return { ...road, label };
   });
-  return { size: { width, height }, textSize: sizes.text, towns: kept, roads: numbered };
+  return { size: { width, height }, textSize: sizes.text, towns: placedTowns, roads: numberedRoads };
 };
 
 export type AllTowns = 'wide' | 'narrow';

@@ -14,9 +14,9 @@ export const generateStaticParams = () => sheets.map(({ path }) => ({ page: path
 
 const sheetFor = async ({ params }: Props) => {
   const path = `/sheets/${(await params).page.join('/')}`;
-  const found = sheets.find((sheet) => sheet.path === path);
-  if (!found) throw new Error(`There is no sheet at ${path}.`);
-  return found;
+  const sheet = sheets.find((one) => one.path === path);
+  if (!sheet) throw new Error(`There is no sheet at ${path}.`);
+  return sheet;
 };
 
 /**

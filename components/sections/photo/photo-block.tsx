@@ -6,15 +6,15 @@ const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 99
 const halfSizes = '(max-width: 40rem) 100vw, (max-width: 48rem) 50vw, (max-width: 72rem) 33vw, 26rem';
 
 export const PhotoBlock = ({ section: { photo, alt, caption, more = [] } }: ContentProps<'photo'>) => {
-  const figures = [{ photo, alt, caption }, ...more].map((shown) => (
-    <figure key={shown.photo}>
+  const figures = [{ photo, alt, caption }, ...more].map((item) => (
+    <figure key={item.photo}>
       <PhotoImage
-        photo={shown.photo}
-        alt={shown.alt}
+        photo={item.photo}
+        alt={item.alt}
         sizes={more.length > 0 ? halfSizes : sizes}
         className="h-auto max-h-168 max-w-full object-contain object-left"
       />
-      {shown.caption && <figcaption className="mt-2 text-sm text-mute">{shown.caption}</figcaption>}
+      {item.caption && <figcaption className="mt-2 text-sm text-mute">{item.caption}</figcaption>}
     </figure>
   ));
   return more.length > 0 ? <div className="grid gap-6 sm:grid-cols-2">{figures}</div> : figures;

@@ -56,9 +56,9 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
   const scale = onScale.length > 0 ? drawScale(drawing, layout) : undefined;
   let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
-  const add = (drawn: { readonly markup: string; readonly bottom: number }) => {
-    markup += drawn.markup;
-    y = drawn.bottom;
+  const add = (part: { readonly markup: string; readonly bottom: number }) => {
+    markup += part.markup;
+    y = part.bottom;
   };
   for (const group of onScale) add(drawGroup(group, layout, y));
   if (onScale.length > 0 && byType.length > 0) y += 16;

@@ -63,7 +63,7 @@ const drawSizes = (drawing: string, layout: ChartLayout, groundLine: number) => 
   const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawing, chart);
   // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
   let free = width - edge;
-  const drawn = chart.sizes.toReversed().map((size) => {
+  const sizeDrawings = chart.sizes.toReversed().map((size) => {
     const middle = (size.from + size.to) / 2;
     const w = largestMachine(width) * Math.cbrt(middle / heaviest);
     const centre = Math.max(Math.min(x(middle), free - w / 2), left + w / 2);
@@ -78,7 +78,7 @@ const drawSizes = (drawing: string, layout: ChartLayout, groundLine: number) => 
       })
     );
   });
-  return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${drawn.join('')}`;
+  return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${sizeDrawings.join('')}`;
 };
 
 export const drawScale = (drawing: string, layout: ChartLayout) => {

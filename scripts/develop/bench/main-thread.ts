@@ -19,7 +19,7 @@ const runs = 7;
 /** In milliseconds. Includes the layouts after fonts and images have arrived. */
 const afterLoad = 1200;
 
-const drawn = new Set(['style', 'svg', 'img']);
+const visualTags = new Set(['style', 'svg', 'img']);
 
 const isInDrawing = ({ parent }: ChildNode): boolean =>
   parent !== null && isTag(parent) && (parent.tagName === 'svg' || isInDrawing(parent));
@@ -28,7 +28,7 @@ const isInDrawing = ({ parent }: ChildNode): boolean =>
 const floorOf = (markup: string): string => {
   const page = parsePage(markup);
   for (const element of elementsOf(page))
-    if (drawn.has(element.tagName) && !isInDrawing(element)) remove(page, element);
+    if (visualTags.has(element.tagName) && !isInDrawing(element)) remove(page, element);
   return page.text.toString();
 };
 

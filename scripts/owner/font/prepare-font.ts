@@ -117,14 +117,14 @@ export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
       preserveNameIds: [...licenceNames],
     });
   const pictures = await subset(every, 'woff', axes.pictures);
-  const drawn = read(pictures);
-  const scale = Math.min(1, widestInEms / sampleWidth(drawn));
+  const pictureFont = read(pictures);
+  const scale = Math.min(1, widestInEms / sampleWidth(pictureFont));
   return {
     name: font.fullName ?? font.familyName ?? 'the font',
     size: percent(scale),
     pages: await subset(commonCharacters, 'woff2', axes.pages),
     more: await subset(others, 'woff2', axes.pages),
     pictures,
-    rules: rulesOf(drawn, scale),
+    rules: rulesOf(pictureFont, scale),
   };
 };

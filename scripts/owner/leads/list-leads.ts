@@ -30,8 +30,8 @@ const listedColumns = ({ fields }: Form) => [
 /** Shows only the start of an id, because it is enough to find a lead. */
 export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
   const columns = listedColumns(form);
-  const shown = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
-  return formatTable([columns, ...cellsOf(shown, columns)]);
+  const shortRows = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
+  return formatTable([columns, ...cellsOf(shortRows, columns)]);
 };
 
 const list = async (form: Form, connection: Connection, options: Options) => {

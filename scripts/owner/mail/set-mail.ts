@@ -39,8 +39,8 @@ export const setMail = async (connection: Connection, { ask }: Prompt): Promise<
   for (const { name, question, isValid } of questions) {
     const needsKey = mail.url !== url || (given.service ?? mail.service) !== mail.service;
     const isStored = name === 'key' ? mail.key && !needsKey : Boolean(mail[name]);
-    const shown = name === 'key' ? 'the current one' : mail[name];
-    const answer = await ask(question + (isStored ? ` (Enter keeps ${shown})` : ''), name === 'key');
+    const currentValue = name === 'key' ? 'the current one' : mail[name];
+    const answer = await ask(question + (isStored ? ` (Enter keeps ${currentValue})` : ''), name === 'key');
     if (answer === '' && isStored) continue;
     if (answer === '') throw new ExpectedError(`${name} is required. Nothing was changed.`);
     if (isValid && !isValid(answer))

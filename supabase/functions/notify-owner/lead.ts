@@ -37,10 +37,10 @@ const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength:
   const text = storedText(value, ownerMail.noneOfThese);
   if (Array.isArray(value)) return printableLine(text);
   if (field.kind === 'date' && text !== '') return formatDate(text);
-  const shown = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
-  return shown.length <= maxLength
-    ? shown.join('')
-    : shown.slice(0, maxLength).join('') + ownerMail.cut(shown.length - maxLength);
+  const characters = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
+  return characters.length <= maxLength
+    ? characters.join('')
+    : characters.slice(0, maxLength).join('') + ownerMail.cut(characters.length - maxLength);
 };
 
 /** The fields that the visitor filled in, in the order of the form, then the time and the page. */
