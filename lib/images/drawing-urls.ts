@@ -1,8 +1,11 @@
 /** The folders in `content/drawings` whose drawings the site serves as files. */
 export const drawingFolders = ['brand', 'figures', 'guides', 'machines', 'parties', 'reasons'] as const;
 
-export const drawingUrl = (folder: (typeof drawingFolders)[number], name: string) =>
-  `/drawings/${folder}/${name}.svg`;
+type DrawingFolder = (typeof drawingFolders)[number];
+
+export const drawingFolderUrl = (folder: DrawingFolder) => `/drawings/${folder}`;
+
+export const drawingUrl = (folder: DrawingFolder, name: string) => `${drawingFolderUrl(folder)}/${name}.svg`;
 
 export const brandMarkUrl = drawingUrl('brand', 'mark');
 

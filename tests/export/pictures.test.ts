@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { manifestIcons } from '@/lib/brand/app-icons.ts';
+import { drawingFolderUrl } from '@/lib/images/drawing-urls.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { shareImageOf, shareImageSize } from '@/lib/routes/share-image.ts';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site.ts';
@@ -15,8 +16,9 @@ const sizeOf = async (file: string) => {
 };
 
 test('every figure is small, loads lazily and has the width and height that its page states', async () => {
+  const folder = `${drawingFolderUrl('figures')}/`;
   const figures = testedPages.flatMap(({ document }) => [
-    ...document.querySelectorAll('img[src^="/drawings/figures/"], source[srcset^="/drawings/figures/"]'),
+    ...document.querySelectorAll(`img[src^="${folder}"], source[srcset^="${folder}"]`),
   ]);
   expect(figures.length).toBeGreaterThan(0);
   for (const figure of figures) {
