@@ -6,6 +6,7 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { CostSummary } from '@/components/sections/cost/cost-summary.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
@@ -68,6 +69,7 @@ export default function FaqPage() {
             </div>
           </PageSection>
         ))}
+        <SectionList sections={faq.sections ?? []} />
       </ReadingGrid>
       <CallToAction {...callsToAction.standard} page={faq} />
     </PageFrame>

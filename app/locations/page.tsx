@@ -3,6 +3,8 @@ import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { TownList } from '@/components/towns/town-list.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { RoadSign } from '@/components/towns/road-sign.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -43,6 +45,11 @@ export default function TownsPage() {
           </section>
         ))}
       </div>
+      {townsPage.sections && (
+        <ReadingGrid>
+          <SectionList sections={townsPage.sections} />
+        </ReadingGrid>
+      )}
       <CallToAction {...callsToAction.standard} page={townsPage} />
     </PageFrame>
   );

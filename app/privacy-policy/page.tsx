@@ -11,7 +11,10 @@ import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/privacy-policy');
 
-const entry = { ...privacyPolicy, sections: privacyPolicy.sectionsFor(storesMessages(), usedEmbeds) };
+const entry = {
+  ...privacyPolicy,
+  sections: [...privacyPolicy.sectionsFor(storesMessages(), usedEmbeds), ...(privacyPolicy.sections ?? [])],
+};
 
 export default function PrivacyPolicyPage() {
   return (

@@ -2,6 +2,8 @@ import { PageFrame } from '@/components/page/page-frame.tsx';
 import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -38,6 +40,11 @@ export default function MachinesPage() {
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}
+      {machinesPage.sections && (
+        <ReadingGrid>
+          <SectionList sections={machinesPage.sections} />
+        </ReadingGrid>
+      )}
       <CallToAction {...callsToAction.standard} page={machinesPage} />
     </PageFrame>
   );

@@ -3,6 +3,7 @@ import { CallToAction, type CallToActionText } from './call-to-action.tsx';
 import { LinkGroups, type LinkGroupEntry } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import type { ListPageFields } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
@@ -30,6 +31,7 @@ export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) =
       />
       <ReadingGrid>
         <LinkGroups groups={groups} />
+        <SectionList sections={page.sections ?? []} />
       </ReadingGrid>
       <CallToAction {...callToAction} page={page} />
     </PageFrame>

@@ -2,6 +2,9 @@ import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/c
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { home } from '@/content/pages/home.ts';
+import { pages } from '@/content/pages/index.ts';
+import type { FixedPageFields } from '@/content/page.ts';
+import { withGrouped } from '@/content/section.ts';
 import { supplier } from '@/content/supplier.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { channels } from '@/lib/company/channels.ts';
@@ -167,6 +170,20 @@ test('offices, the vCard and other contact channels are shown where visitors nee
       ),
     ),
   ).toEqual([]);
+});
+
+const fixedPages: readonly [string, FixedPageFields][] = Object.entries(pages);
+
+test('every section of a page outside the families has its heading on the page', () => {
+  const faults = fixedPages.flatMap(([path, { sections = [] }]) => {
+    const text = textIn(pageAt(path).document.querySelector('main'));
+    return withGrouped(sections)
+      .filter(({ heading }) => !text.includes(heading))
+      .map(
+        ({ heading }) => `${path}: “${heading}” is missing. Render \`sections\` in the page’s folder in app.`,
+      );
+  });
+  expect(faults).toEqual([]);
 });
 
 const profilePages = [

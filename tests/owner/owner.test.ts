@@ -73,7 +73,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
       .toBuffer(),
   );
   succeed('npm', 'run', 'photo', '--', 'yard.png', year.photo);
-  for (const edit of [...year.withPhotos, ...year.withButtons]) replace(...edit);
+  for (const edit of [...year.withPhotos, ...year.withSections, ...year.withButtons]) replace(...edit);
   succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
   succeed('npm', 'run', 'spelling');
