@@ -49,6 +49,13 @@ export const noticeText = {
   none: 'There are no notifications',
 } as const;
 
+/** Notices if a visitor can't sign up, in or out. */
+export const authText = {
+  failed: { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' },
+  /** Shown if the server sends no message. */
+  unknown: 'Something went wrong',
+} as const;
+
 /** Labels of jump links to kinds of sections. A section's own `jump` takes precedence. */
 export const kindJumps: Readonly<Partial<Record<Section['kind'], string>>> = {
   checklist: 'Checklist to print',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { notify } from '@/components/notices/notices.tsx';
+import { authText } from '@/content/shared-text.ts';
 import { authClient, type Session, sessionKey } from '@/lib/supabase/clients.ts';
 import { AuthProvider, useAuth } from './auth-provider.tsx';
 
@@ -114,12 +115,12 @@ test('ends loading after eight seconds if the server does not respond', async ()
 });
 
 const calls = {
-  'Sign up': {
+  signUp: {
     method: 'signUp',
     call: () => provided.signUp('ada@example.com', 'secret', { data: { a: 1 } }),
   },
-  'Sign in': { method: 'signInWithPassword', call: () => provided.signIn('ada@example.com', 'secret') },
-  'Sign out': { method: 'signOut', call: () => provided.signOut() },
+  signIn: { method: 'signInWithPassword', call: () => provided.signIn('ada@example.com', 'secret') },
+  signOut: { method: 'signOut', call: () => provided.signOut() },
 } as const;
 
 const credentials = { email: 'ada@example.com', password: 'secret' };
@@ -135,13 +136,14 @@ test('passes on the credentials and the options, and shows no notice after a suc
   expect(notify).not.toHaveBeenCalled();
 });
 
-describe.each(Object.entries(calls))('%s', (name, { method, call }) => {
+describe.each(['signUp', 'signIn', 'signOut'] as const)('%s', (name) => {
+  const { method, call } = calls[name];
   const fail = async (error: Error) => {
     makeClient(null).auth[method].mockResolvedValue({ error });
     open();
     expect(await act(call)).toEqual({ error });
   };
-  const title = `${name} Failed`;
+  const title = authText.failed[name];
   const expectNotice = (description: string) =>
     expect(notify).toHaveBeenCalledWith({ title, description, variant: 'destructive' });
 
@@ -152,7 +154,7 @@ describe.each(Object.entries(calls))('%s', (name, { method, call }) => {
 
   test.each(['', ' ', '{}'])('shows a general message if the server sends "%s"', async (message) => {
     await fail(Object.assign(new Error(message), { status: 500 }));
-    expectNotice('Something went wrong');
+    expectNotice(authText.unknown);
   });
 
   test('returns an error and shows a general message if the client cannot be loaded', async () => {
@@ -160,7 +162,7 @@ describe.each(Object.entries(calls))('%s', (name, { method, call }) => {
     jest.mocked(authClient).mockRejectedValue(error);
     open();
     expect(await act(call)).toEqual({ error });
-    expectNotice('Something went wrong');
+    expectNotice(authText.unknown);
   });
 });
 

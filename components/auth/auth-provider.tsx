@@ -8,6 +8,7 @@ import {
   type SignUpWithPasswordCredentials,
   type User,
 } from '@/lib/supabase/clients.ts';
+import { authText } from '@/content/shared-text.ts';
 import { notify } from '@/components/notices/notices.tsx';
 
 export type AuthResult = { readonly error: Error | null };
@@ -49,13 +50,13 @@ const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
 const describe = (error: Error) => {
   const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
   const message = error.message.trim();
-  return answered && message !== '' && message !== '{}' ? message : 'Something went wrong';
+  return answered && message !== '' && message !== '{}' ? message : authText.unknown;
 };
 
-/** Calls the authentication service. If the call fails, shows a notice whose title starts with `name`. */
-const attempt = async (name: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
+/** Calls the authentication service. If the call fails, shows a notice with this title. */
+const attempt = async (title: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
   const { error } = await call().catch((thrown: unknown) => ({ error: asError(thrown) }));
-  if (error) notify({ title: `${name} Failed`, description: describe(error), variant: 'destructive' });
+  if (error) notify({ title, description: describe(error), variant: 'destructive' });
   return { error };
 };
 
@@ -120,12 +121,14 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       session,
       loading,
       signUp: (email, password, options) =>
-        attempt('Sign up', async () =>
+        attempt(authText.failed.signUp, async () =>
           (await subscribe()).auth.signUp({ email, password, ...(options && { options }) }),
         ),
       signIn: (email, password) =>
-        attempt('Sign in', async () => (await subscribe()).auth.signInWithPassword({ email, password })),
-      signOut: () => attempt('Sign out', async () => (await subscribe()).auth.signOut()),
+        attempt(authText.failed.signIn, async () =>
+          (await subscribe()).auth.signInWithPassword({ email, password }),
+        ),
+      signOut: () => attempt(authText.failed.signOut, async () => (await subscribe()).auth.signOut()),
     }),
     [session, loading, subscribe],
   );
