@@ -155,7 +155,11 @@ type GridKindFields =
   /** For pages of machines. The chart shows the machine of the page. */
   | (Omit<Table, 'look'> & { readonly kind: 'tickets'; readonly chart: TicketChart })
   /** The points to read on a card, beside a drawing of it. */
-  | { readonly kind: 'card-reading' }
+  | {
+      readonly kind: 'card-reading';
+      /** Shown below the points. */
+      readonly note?: Text;
+    }
   /** The whole sample profile of an operator. */
   | { readonly kind: 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }

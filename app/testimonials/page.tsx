@@ -52,15 +52,13 @@ export default function TestimonialsPage() {
       <section className="bg-paper">
         <div className="frame question-lists">
           <div className="body">
-            {testimonials.questionLists.map((section) => (
-              <div key={section.heading}>
-                <h2 id={toId(section.heading)}>{section.heading}</h2>
-                {section.intro && (
-                  <p>
-                    <RichText text={section.intro} />
-                  </p>
-                )}
-                <List section={section} />
+            {testimonials.questionLists.map(({ heading, intro, items }) => (
+              <div key={heading}>
+                <h2 id={toId(heading)}>{heading}</h2>
+                <p>
+                  <RichText text={intro} />
+                </p>
+                <List section={{ kind: 'list', heading, items }} />
               </div>
             ))}
           </div>

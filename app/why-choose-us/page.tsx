@@ -1,12 +1,10 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import { CardReading } from '@/components/sections/card-reading/card-reading.tsx';
 import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { PageSection } from '@/components/sections/page-section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
@@ -17,8 +15,6 @@ import { drawingUrl } from '@/lib/images/drawing-urls.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/why-choose-us');
-
-const { card, checkers, sections } = whyChooseUs;
 
 const reasons: readonly Reason[] = whyChooseUs.reasons;
 
@@ -59,12 +55,7 @@ export default function WhyChooseUsPage() {
             ))}
           </ol>
         </div>
-        <PageSection heading={card} hasAllColumns band="bright">
-          <CardReading>
-            <p className="mt-0">{checkers}</p>
-          </CardReading>
-        </PageSection>
-        <SectionList sections={sections} />
+        <SectionList sections={whyChooseUs.sections} />
       </ReadingGrid>
       <CallToAction {...callsToAction.standard} page={whyChooseUs} />
     </PageFrame>

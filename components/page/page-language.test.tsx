@@ -80,7 +80,7 @@ const sections: readonly Section[] = [
     heading: own('quotes'),
     items: [{ name: own('name'), company: own('company'), text: own('quote'), stars: 5 }],
   },
-  { kind: 'card-reading', heading: own('card') },
+  { kind: 'card-reading', heading: own('card'), note: own('note') },
   { kind: 'sample-profile', heading: own('profile') },
   {
     kind: 'embed',

@@ -39,7 +39,7 @@ type ContentKind = Exclude<GridKind, 'group'>;
 export const gridKinds: { readonly [Kind in ContentKind]: GridKindOf<Kind> } = {
   callout: { Content: Callout, layout: { band: 'bright' } },
   'card-reading': {
-    Content: () => <CardReading />,
+    Content: CardReading,
     layout: { hasAllColumns: true, isKeptTogether: true },
   },
   checklist: { Content: Checklist, layout: { band: 'asphalt' } },

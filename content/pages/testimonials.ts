@@ -1,7 +1,7 @@
 import { promises } from '../promises.ts';
 import { company } from '../company.ts';
-import type { SectionOf, Sections } from '../section.ts';
-import { link } from '../text.ts';
+import type { Sections } from '../section.ts';
+import { link, type Text } from '../text.ts';
 import { definePage } from '../page.ts';
 
 /** The sections above the quotes. */
@@ -36,10 +36,12 @@ const sections: Sections = [
   },
 ];
 
+/** The page shows these lists beside each other, on one sheet. */
+type QuestionList = { readonly heading: string; readonly intro: Text; readonly items: readonly Text[] };
+
 /** Lists that remain useful once the quotes are real. */
-const questionLists: readonly SectionOf<'list'>[] = [
+const questionLists: readonly QuestionList[] = [
   {
-    kind: 'list',
     heading: 'Ring their last site yourself',
     intro:
       'Before you take anyone on, ask the operator for the number of the last site manager they worked for. Then ring and ask these, which takes five minutes.',
@@ -52,7 +54,6 @@ const questionLists: readonly SectionOf<'list'>[] = [
     ],
   },
   {
-    kind: 'list',
     heading: 'What we’ll ask you for in a review',
     intro: [
       `${promises.reviews.text} If we’ve found you an operator, `,

@@ -19,7 +19,14 @@ export type Reason = {
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 
+/** The sections below the reasons. */
 const sections: Sections = [
+  {
+    kind: 'card-reading',
+    heading: 'What we look at on the card',
+    band: 'bright',
+    note: `${promises.checkers.text} ${promises.checkWaits.text}`,
+  },
   {
     kind: 'definitions',
     look: 'columns',
@@ -110,9 +117,6 @@ export const whyChooseUs = definePage({
     'Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
   callToActionMachine: 'excavator-operators',
   updated: '2026-11-27',
-  card: 'What we look at on the card',
-  /** Appears below the numbered list of checks. The reasons are above it. */
-  checkers: `${promises.checkers.text} ${promises.checkWaits.text}`,
   reasons: [
     {
       title: 'Strictly NPORS and CPCS Qualified',

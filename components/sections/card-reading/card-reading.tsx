@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { cardReading } from '@/content/tickets/card-reading.ts';
 import { cardSize } from '@/lib/tickets/figures/draw-card.ts';
 import { cardFigureUrl } from '@/lib/images/drawing-urls.ts';
+import type { ContentProps } from '../content-props.ts';
 
 const CardImage = ({ className }: { readonly className: string }) => (
   <img
     src={cardFigureUrl}
+    lang={siteLanguage}
     alt={cardReading.alt}
     {...cardSize}
     loading="lazy"
@@ -16,20 +17,21 @@ const CardImage = ({ className }: { readonly className: string }) => (
   />
 );
 
-export const CardReading = ({ children }: { readonly children?: ReactNode }) => (
-  <div
-    lang={siteLanguage}
-    className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16 print:grid-cols-[5fr_6fr]"
-  >
+export const CardReading = ({ section: { note } }: ContentProps<'card-reading'>) => (
+  <div className="grid items-start gap-6 lg:grid-cols-[5fr_6fr] lg:gap-x-16 print:grid-cols-[5fr_6fr]">
     <CardImage className="w-full max-w-[34rem]" />
-    <ol className="numbered-points">
+    <ol lang={siteLanguage} className="numbered-points">
       {cardReading.points.map(({ term, text }) => (
         <li key={term}>
           <strong>{term}.</strong> <RichText text={text} />
         </li>
       ))}
     </ol>
-    <p>{cardReading.after}</p>
-    {children}
+    <p lang={siteLanguage}>{cardReading.after}</p>
+    {note && (
+      <p className="mt-0">
+        <RichText text={note} />
+      </p>
+    )}
   </div>
 );
