@@ -159,20 +159,6 @@ export const withPhotos: readonly Edit[] = [
   [guide.file, /(?<=\n {2}sections: \[\n)/, `    { kind: 'photo', heading: 'Our yard', ${inYard} },\n`],
 ];
 
-/** Pages without sections of their own. */
-export const withSections: readonly Edit[] = [
-  'faq',
-  'guides',
-  'machines',
-  'privacy-policy',
-  'sectors',
-  'towns',
-].map((page) => [
-  `content/pages/${page}.ts`,
-  /(?=^ {2}updated: )/m,
-  "  sections: [{ kind: 'prose', heading: 'Our yard', paragraphs: ['Ring before you visit our yard.'] }],\n",
-]);
-
 export const ownButton = { label: 'Ask what it costs', href: '/contact' } as const;
 
 /** A family's page and a page of its own folder with this button in their calls to action. */
@@ -231,3 +217,19 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
       ),
       '$1',
     );
+
+/** Adds a section to pages that have none of their own, except removed ones. */
+export const withSections: readonly Edit[] = [
+  'faq',
+  'guides',
+  'machines',
+  'privacy-policy',
+  'sectors',
+  'towns',
+]
+  .filter((page) => !removedPages.some((removed) => removed === page))
+  .map((page) => [
+    `content/pages/${page}.ts`,
+    /(?=^ {2}updated: )/m,
+    "  sections: [{ kind: 'prose', heading: 'Our yard', paragraphs: ['Ring before you visit our yard.'] }],\n",
+  ]);
