@@ -1,36 +1,15 @@
-import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets.ts';
+import { WidePicture } from '@/components/drawings/wide-picture.tsx';
 import type { SectionOf } from '@/content/section.ts';
 import { ticketFigureUrl } from '@/lib/images/drawing-urls.ts';
+import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets.ts';
 import { ticketSectionOf } from '@/lib/tickets/ticket-sections.ts';
 
 /** Decorative, because the table below has the same content. */
 export const TicketImage = ({ section }: { readonly section: SectionOf<'tickets'> }) => {
   const ticketSection = ticketSectionOf(section);
-  const narrow = drawTickets(ticketSection, ticketWidths.narrow);
-  const wide = drawTickets(ticketSection, ticketWidths.wide);
-  const wideUrl = ticketFigureUrl(ticketSection.image, 'wide');
-  return (
-    <>
-      <picture className="print:hidden">
-        <source media="(width>=48rem)" srcSet={wideUrl} width={wide.width} height={wide.height} />
-        <img
-          src={ticketFigureUrl(ticketSection.image, 'narrow')}
-          alt=""
-          width={narrow.width}
-          height={narrow.height}
-          loading="lazy"
-          className="w-full"
-        />
-      </picture>
-      {/* Chromium 156 prints the image that the window has chosen, even if a source has the medium `print`. */}
-      <img
-        src={wideUrl}
-        alt=""
-        width={wide.width}
-        height={wide.height}
-        loading="lazy"
-        className="hidden print:block"
-      />
-    </>
-  );
+  const imageOf = (look: keyof typeof ticketWidths) => {
+    const { width, height } = drawTickets(ticketSection, ticketWidths[look]);
+    return { src: ticketFigureUrl(ticketSection.image, look), width, height };
+  };
+  return <WidePicture narrow={imageOf('narrow')} wide={imageOf('wide')} media="(width>=48rem)" alt="" />;
 };
