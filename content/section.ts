@@ -111,10 +111,10 @@ export type Table = {
   /** The first cell of each row is a header cell. */
   readonly rows: readonly (readonly Text[])[];
   /**
-   * By default, for text: on phones, the first cell of each row is above the others.
+   * Without a look, phones show the first cell of each row above the others.
    *
    * - `columns`, for short cells: they are side by side on phones too.
-   * - `ranked`, for rows from most to least, such as the longest first: like the default, with a number and a bar for each
+   * - `ranked`, for rows from most to least, such as the longest first: as without a look, with a number and a bar for each
    *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
    */
   readonly look?: 'columns' | 'ranked';
@@ -221,8 +221,8 @@ type GridKindFields =
 type FullWidthKindFields =
   | {
       /**
-       * A description of the agency, which is its heading, its phone hours, links to answers, and tiles. The heading is a
-       * paragraph, because the title of each tile is an h2.
+       * Describes the agency: a heading, the phone hours, links to answers, and tiles. The heading is a paragraph, because
+       * the title of each tile is an h2.
        */
       readonly kind: 'features';
       readonly hours: Text;

@@ -17,8 +17,8 @@ export const internationalPhone = (printed: string, field = 'phone'): string => 
 /** The digits after the 0 or the country code, grouped as they are printed. */
 const groupsOf = (printed: string): string => {
   const count = internationalPhone(printed).replace(/^\+44/, '').length;
-  const [found = ''] = new RegExp(String.raw`(?:\d\D*){${count}}$`).exec(withoutExtension(printed)) ?? [];
-  return found.replaceAll(/\D+/g, ' ').trim();
+  const [groups = ''] = new RegExp(String.raw`(?:\d\D*){${count}}$`).exec(withoutExtension(printed)) ?? [];
+  return groups.replaceAll(/\D+/g, ' ').trim();
 };
 
 /** Undefined for a number that is printed with its country code, and for one that callers abroad can't reach. */
