@@ -1,9 +1,9 @@
-import type { Address } from './third-party.ts';
+import type { HttpsUrl } from './third-party.ts';
 
 type EmbedService = {
   /** The name of the company on pages and in the privacy policy. */
   readonly name: string;
-  readonly origin: Address;
+  readonly origin: HttpsUrl;
   readonly sandbox: string;
   /** True if the company may store data in the browser once the frame is open. */
   readonly cookies: boolean;
@@ -13,7 +13,7 @@ type EmbedService = {
 export type Embed = {
   readonly kind: 'video' | 'map';
   readonly service: EmbedService;
-  readonly src: Address;
+  readonly src: HttpsUrl;
 };
 
 /**
@@ -32,7 +32,7 @@ const youTube: EmbedService = {
   cookies: true,
 };
 
-/** The ID in an address of YouTube, or the ID itself. Throws if there is none. */
+/** The ID in a URL of YouTube, or the ID itself. Throws if there is none. */
 const youTubeId = (video: string) => {
   const id =
     /^(?:https?:\/\/\S*?(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live)\/))?([\w-]{11})(?=$|[?&#/])/.exec(
@@ -45,7 +45,7 @@ const youTubeId = (video: string) => {
   return id;
 };
 
-/** `video` is the video's address, such as `https://www.youtube.com/watch?v=aqz-KE-bpKQ`, or its ID. */
+/** `video` is the video's URL, such as `https://www.youtube.com/watch?v=aqz-KE-bpKQ`, or its ID. */
 export const youTubeVideo = (video: string): Embed => ({
   kind: 'video',
   service: youTube,

@@ -1,9 +1,9 @@
-import { type Address, cookieText, type Cookies } from './third-party.ts';
+import { type HttpsUrl, cookieText, type Cookies } from './third-party.ts';
 
 /** Pages load these files immediately. */
 export type ThirdPartyFiles = {
   readonly kind: 'frames' | 'images' | 'styles' | 'fonts';
-  readonly origin: Address;
+  readonly origin: HttpsUrl;
   /** The name of the company in the privacy policy. */
   readonly name: string;
   readonly cookies: Cookies;

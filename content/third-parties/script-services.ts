@@ -1,4 +1,4 @@
-import { type Address, cookieText, type Cookies } from './third-party.ts';
+import { type HttpsUrl, cookieText, type Cookies } from './third-party.ts';
 
 /** `name`, `purpose`, `cookies` and `kept` appear in the privacy policy. */
 export type ThirdPartyScript = {
@@ -6,13 +6,13 @@ export type ThirdPartyScript = {
   readonly name: string;
   /** The end of the sentence “We use … to”, such as `count visits`. */
   readonly purpose: string;
-  readonly script: Address;
+  readonly script: HttpsUrl;
   /** Attributes of the script element, from which the script reads its settings. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
   /** JavaScript that must run first, such as settings in a global variable. */
   readonly before?: string;
   /** The origin that the script sends data to, if it is not the origin of the script. */
-  readonly sendsTo?: Address;
+  readonly sendsTo?: HttpsUrl;
   readonly cookies: Cookies;
   /** How long the company stores the data, as the end of “keeps it”: `for three years`. */
   readonly kept: string;
@@ -31,7 +31,7 @@ export const plausible = ({
   domain,
   script = 'https://plausible.io/js/script.js',
   ...owner
-}: Owner & { readonly domain: string; readonly script?: Address }): ThirdPartyScript => ({
+}: Owner & { readonly domain: string; readonly script?: HttpsUrl }): ThirdPartyScript => ({
   ...countsVisits,
   name: 'Plausible',
   script,
@@ -60,8 +60,8 @@ export const umami = ({
   ...owner
 }: Owner & {
   readonly website: string;
-  readonly script?: Address;
-  readonly sendsTo?: Address;
+  readonly script?: HttpsUrl;
+  readonly sendsTo?: HttpsUrl;
 }): ThirdPartyScript => ({
   ...countsVisits,
   name: 'Umami',
@@ -90,7 +90,7 @@ export const matomo = ({
   cookies = 'none',
   ...owner
 }: Owner & {
-  readonly server: Address;
+  readonly server: HttpsUrl;
   readonly siteId: number;
   readonly cookies?: 'none' | 'after-consent';
 }): ThirdPartyScript => ({

@@ -1,4 +1,4 @@
-export type Address = `https://${string}`;
+export type HttpsUrl = `https://${string}`;
 
 /**
  * States if a third party stores data in the visitor's browser. PECR, the UK's cookie law, requires consent first,

@@ -4,7 +4,7 @@ import { elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts
 import { ExpectedError } from '../shared/expected-error.ts';
 
 export type AllowedLoads = {
-  /** Full addresses. */
+  /** Whole URLs. The other kinds list origins. */
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly images: readonly string[];
@@ -15,39 +15,35 @@ export type AllowedLoads = {
 
 type Kind = Exclude<keyof AllowedLoads, 'inline'>;
 
-type Load = { readonly kind: Kind; readonly address: string; readonly found: string };
+type Load = { readonly kind: Kind; readonly url: string; readonly description: string };
 
-const isElsewhere = (address: string) => URL.canParse(address) || address.startsWith('//');
+const isWholeUrl = (url: string) => URL.canParse(url) || url.startsWith('//');
 
-const addressesIn = (srcset: string) =>
+const urlsIn = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 
 const loadsOf = (element: Element): readonly Load[] => {
   const { tagName, attribs } = element;
   const { src = '', srcset = '', href = '' } = attribs;
-  const load = (kind: Kind, addresses: readonly string[]) =>
-    addresses
-      .filter(isElsewhere)
-      .map((address) => ({ kind, address, found: `<${tagName}> from ${address}` }));
+  const load = (kind: Kind, urls: readonly string[]) =>
+    urls.filter(isWholeUrl).map((url) => ({ kind, url, description: `<${tagName}> from ${url}` }));
   if (tagName === 'script') return load('scripts', [src]);
   if (tagName === 'iframe') return load('frames', [src]);
   if (tagName === 'img' || tagName === 'source')
-    return load('images', [src, ...addressesIn(srcset)]).filter(
-      ({ address }) => !address.startsWith('data:'),
-    );
+    return load('images', [src, ...urlsIn(srcset)]).filter(({ url }) => !url.startsWith('data:'));
   if (tagName === 'link' && attribs['rel'] === 'stylesheet') return load('styles', [href]);
   if (tagName === 'style')
     return [
       ...DomUtils.textContent(element).matchAll(/@font-face\s*\{[^}]*?url\(\s*["']?([^"')]+)/g),
-    ].flatMap(([, address = '']) => load('fonts', [address]));
+    ].flatMap(([, url = '']) => load('fonts', [url]));
   return [];
 };
 
 const loadsIn = (page: ParsedPage) => elementsOf(page).flatMap(loadsOf);
 
-const originOf = (address: string) => {
+const originOf = (url: string) => {
   // A URL that starts with `//` uses the scheme of the page.
-  const { origin, protocol } = new URL(address, 'https://page.invalid');
+  const { origin, protocol } = new URL(url, 'https://page.invalid');
   return origin === 'null' ? protocol : origin;
 };
 
@@ -55,19 +51,19 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
   ...new Set(
     loadsIn(page)
       .filter((load) => load.kind === kind)
-      .map(({ address }) => originOf(address)),
+      .map(({ url }) => originOf(url)),
   ),
 ];
 
 /** Throws for an undeclared file, because the page's policy would block it without a visible error. */
 export const rejectUndeclared = (page: ParsedPage, allowed: AllowedLoads) => {
-  for (const { kind, address, found } of loadsIn(page)) {
-    const declared = kind === 'scripts' ? address : originOf(address);
+  for (const { kind, url, description } of loadsIn(page)) {
+    const declared = kind === 'scripts' ? url : originOf(url);
     if (allowed[kind].includes(declared)) continue;
     const remedy =
       kind === 'frames'
         ? `Show it with a section of kind \`embed\`, or add '${declared}' to content/third-parties/files.ts.`
         : `If you want it, add '${declared}' to content/third-parties/${kind === 'scripts' ? 'scripts' : 'files'}.ts.`;
-    throw new ExpectedError(`loads a ${found}, which browsers would block. ${remedy}`);
+    throw new ExpectedError(`loads a ${description}, which browsers would block. ${remedy}`);
   }
 };
