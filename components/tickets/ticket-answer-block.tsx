@@ -26,7 +26,7 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
               {items.map((ticket) => (
                 <p key={ticket.code}>
                   {scheme} <b>{cardCode(ticket)}</b>{' '}
-                  {ticket.plus && <strong>{ticketText.with(ticket.plus)}</strong>}{' '}
+                  {ticket.plus && <strong>{ticketText.with(bareCategory(ticket.plus))}</strong>}{' '}
                   {categoryTitle(ticket.code)}
                 </p>
               ))}

@@ -20,7 +20,7 @@ const onHook: TicketGroup = {
   icon: 'hook-boom',
   tickets: [
     { code: 'A17', letters: ['C'], and: 'E' },
-    { code: 'N010', plus: category('N138') },
+    { code: 'N010', plus: 'N138' },
   ],
 };
 

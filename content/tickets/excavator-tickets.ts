@@ -14,7 +14,7 @@ export const digging: readonly Ticket[] = [
 export const liftingOnChains: readonly Ticket[] = [
   { code: 'A58', letters: ['A'], and: 'C' },
   { code: 'A59', letters: ['A'], and: 'C' },
-  { code: 'N202', plus: category('N100') },
+  { code: 'N202', plus: 'N100' },
 ];
 
 export const onWheels = `Letter A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B}, and lifting adds C. ${category('N202')} must show your size.`;

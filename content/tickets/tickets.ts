@@ -2,9 +2,11 @@ import {
   bareCategory,
   byScheme,
   cardCode,
+  category,
   type CardCategory,
   categoryLimits,
   type Companion,
+  type PlainCode,
 } from './categories.ts';
 import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes.ts';
 import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
@@ -38,8 +40,8 @@ export type TicketIcon =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A category with the letters that a machine needs. `plus` is an additional endorsement, such as `suspended loads`. */
-export type Ticket = CardCategory & { readonly plus?: string };
+/** A category with the letters that a machine needs. `plus` is a second category that the card must also show. */
+export type Ticket = CardCategory & { readonly plus?: PlainCode };
 
 export type TicketGroup = {
   readonly name: string;
@@ -84,7 +86,7 @@ export type TicketChart = {
 };
 
 export const ticketLabel = (ticket: Ticket) =>
-  `${bareCategory(ticket.code).replace(ticket.code, cardCode(ticket))}${ticket.plus ? ` with ${ticket.plus}` : ''}`;
+  `${bareCategory(ticket.code).replace(ticket.code, cardCode(ticket))}${ticket.plus ? ` with ${category(ticket.plus)}` : ''}`;
 
 /** Adds a comma before `or` if an alternative contains `and`. */
 const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =>
@@ -94,8 +96,9 @@ const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =
 export const noneKnown = 'None known: ask the scheme';
 
 const cell = (tickets: readonly Ticket[]) =>
-  either(tickets, (ticket) => (ticket.plus ? `${cardCode(ticket)} with ${ticket.plus}` : cardCode(ticket))) ||
-  noneKnown;
+  either(tickets, (ticket) =>
+    ticket.plus ? `${cardCode(ticket)} with ${category(ticket.plus)}` : cardCode(ticket),
+  ) || noneKnown;
 
 export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => {
   const [cpcs, npors] = byScheme(tickets);

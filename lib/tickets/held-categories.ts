@@ -23,8 +23,9 @@ export type HeldCategory = {
 /** Returns undefined if a card with this category does not meet the requirement. */
 const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ticket) => {
   if (asked === code && and) return { plus: ticketText.letterAsWell(and) };
-  if (asked === code) return { plus: letters ? ticketText.letter(orList.format(letters)) : plus };
-  return plus === bareCategory(code) ? { plus: bareCategory(asked) } : undefined;
+  if (asked === code && letters) return { plus: ticketText.letter(orList.format(letters)) };
+  if (asked === code) return { plus: plus && bareCategory(plus) };
+  return plus === code ? { plus: bareCategory(asked) } : undefined;
 };
 
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>

@@ -1,4 +1,3 @@
-import { cardSchemes } from '@/content/tickets/card-schemes.ts';
 import { byScheme, cardCode, isCpcs } from '@/content/tickets/categories.ts';
 import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
@@ -20,8 +19,6 @@ const largestIcon = 2;
 
 const iconScaleIn = (room: number) => Math.min(room / ticketIconSize.width, largestIcon);
 
-const schemeName = new RegExp(`^(${cardSchemes.cpcs.name}|${cardSchemes.npors.name}) `);
-
 const noneKnownLabel = (scheme: string) => `${scheme}: ${ticketText.noneKnown}`;
 
 export const missingSchemes = ({ tickets }: TicketGroup) =>
@@ -36,8 +33,7 @@ export const backgroundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['brand
 export const plateLabels = (tickets: readonly Ticket[], rooms: readonly number[]) => {
   const forms = [
     ticketLabel,
-    ({ plus, ...ticket }: Ticket) =>
-      `${ticketLabel(ticket)}${plus ? ` + ${plus.replace(schemeName, '')}` : ''}`,
+    ({ plus, ...ticket }: Ticket) => `${ticketLabel(ticket)}${plus ? ` + ${plus}` : ''}`,
   ];
   const fits = (form: (ticket: Ticket) => string) =>
     tickets.every((ticket, index) => textWidth(form(ticket), typeSize) <= (rooms[index] ?? 0) - 4);
