@@ -108,7 +108,7 @@ export const sources = {
   smartCheck: {
     title: cardSchemes.smartCheck.name,
     publisher: 'CSCS',
-    href: cardSchemes.smartCheck.page,
+    href: cardSchemes.smartCheck.url,
   },
   newEmployee: {
     title: 'Tell HMRC about a new employee',

@@ -121,7 +121,7 @@ export const certifications: Guide = {
         {
           term: 'Scan it if it has the CSCS logo',
           text: [
-            link(smartCheck.name, smartCheck.page),
+            link(smartCheck.name, smartCheck.url),
             ' is a free app that shows the photo, name, qualifications and expiry date from the scheme’s own records.',
           ],
         },

@@ -38,7 +38,7 @@ const sections: Sections = [
         term: 'A card with the CSCS logo',
         text: [
           'Use ',
-          link(smartCheck.name, smartCheck.page),
+          link(smartCheck.name, smartCheck.url),
           ', a free phone app that shows the photo, the qualifications and the expiry date from the scheme’s records.',
         ],
       },

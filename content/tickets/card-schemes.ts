@@ -31,7 +31,7 @@ export const cardSchemes = {
   ccdo: { name: 'CCDO', runBy: 'NDTG' },
   /** The lorry loader card that most hauliers have. */
   allmi: { name: 'ALLMI' },
-  smartCheck: { name: 'CSCS Smart Check', page: 'https://www.cscs.uk.com/about/cscs-smart-check/' },
+  smartCheck: { name: 'CSCS Smart Check', url: 'https://www.cscs.uk.com/about/cscs-smart-check/' },
   /** The CITB Health, Safety and Environment test for operatives. */
   hseTest: { questions: 50, minutes: 45, pass: 45, withinYears: 2 },
 } as const;

@@ -64,12 +64,12 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
       'process.env': '{}',
     },
   });
-  const addressOf = (file: string) => `/${relative(site, join(project, file)).split(sep).join('/')}`;
+  const pathOf = (file: string) => `/${relative(site, join(project, file)).split(sep).join('/')}`;
   return new Map(
     names.map((name) => {
       const [output = ''] =
         Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entryOf(name)) ?? [];
-      const modules = withDependencies(metafile.outputs, output, ['import-statement']).map(addressOf);
+      const modules = withDependencies(metafile.outputs, output, ['import-statement']).map(pathOf);
       const code = withDependencies(metafile.outputs, output, ['import-statement', 'dynamic-import'])
         .filter((file) => addsElements(metafile.outputs[file] as Metafile['outputs'][string]))
         .map((file) => readFileSync(join(project, file), 'utf8'))

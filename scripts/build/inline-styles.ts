@@ -31,14 +31,14 @@ const change = (filename: string, code: Uint8Array | string, changes: Changes): 
   transform({ ...options, filename, code: Buffer.from(code), ...changes }).code.toString();
 
 /** Writes the initial value instead of a property of Tailwind that no other rule sets. */
-const withInitialValues = (address: string, rules: string): string => {
+const withInitialValues = (path: string, rules: string): string => {
   const [layer = ''] = /@layer properties\{.*?\}\}/s.exec(rules) ?? [];
   const values = new Map(
     [...layer.matchAll(/(--[\w-]+):([^;}]+)/g)]
       .filter(([, name]) => rules.split(`${name}:`).length === 2)
       .map(([, name = '', value = '']) => [name, value]),
   );
-  return change(address, rules, {
+  return change(path, rules, {
     visitor: {
       VariableExit: ({ name, fallback }) => {
         const value = values.get(name.ident);
@@ -49,27 +49,27 @@ const withInitialValues = (address: string, rules: string): string => {
   });
 };
 
-const usedRules = (styleSheet: Buffer, address: string, words: ReadonlySet<string>): string => {
-  const used = change(address, styleSheet, {
+const usedRules = (styleSheet: Buffer, path: string, words: ReadonlySet<string>): string => {
+  const used = change(path, styleSheet, {
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, words)) ? undefined : []),
       // Make URLs absolute, because relative URLs in a style sheet would break once the rules are inlined.
       Url: (url) =>
         url.url.startsWith('.')
-          ? { ...url, url: new URL(url.url, `https://site.invalid${address}`).pathname }
+          ? { ...url, url: new URL(url.url, `https://site.invalid${path}`).pathname }
           : undefined,
     },
   });
   // Tailwind registers its properties, and sets them only in browsers without `@property`. Set them in every browser.
   const rules = withInitialValues(
-    address,
+    path,
     used
       .replaceAll(/@property --tw-[^}]*\}/g, '')
       .replace(/(@layer properties\{)@supports .*?\{(\*.*?\}\})\}/s, '$1$2'),
   );
   const read = new Set(rules.match(/(?<=var\()--[\w-]+|(?<=animation[^;}]*)\b[a-z][\w-]*/g));
   const names = rules.match(/--[\w-]+|(?<=@keyframes )[\w-]+/g) ?? [];
-  const finished = change(address, rules, { unusedSymbols: names.filter((name) => !read.has(name)) });
+  const finished = change(path, rules, { unusedSymbols: names.filter((name) => !read.has(name)) });
   // Lightning CSS moves the rules of a layer to its first statement, so the other statements name layers without rules.
   return finished.replaceAll(/@layer [^{;]+;/g, '');
 };
@@ -104,8 +104,8 @@ export const inlineStyles = (page: ParsedPage, folder: string, code: string) => 
     ({ tagName, attribs }) => tagName === 'style' && attribs['data-precedence'] !== undefined,
   );
   for (const [index, link] of links.entries()) {
-    const address = link.attribs['href'] ?? '';
-    const rules = usedRules(readFileSync(join(folder, address)), address, words);
+    const path = link.attribs['href'] ?? '';
+    const rules = usedRules(readFileSync(join(folder, path)), path, words);
     remove(page, link);
     addToHead(page, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawingFolderUrl } from '@/lib/images/drawing-urls.ts';
 import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
 
-/** The folders of pictures in the project, with their addresses. */
+/** The folders of pictures in the project, with their paths in URLs. */
 const folders = {
   'public/photos': '/photos',
   'public/quotes': '/quotes',
@@ -16,13 +16,13 @@ export const unusedPictures = (project: string, site: string): readonly string[]
   const unused = new Map(
     Object.entries(folders)
       .filter(([folder]) => existsSync(join(project, folder)))
-      .flatMap(([folder, address]) =>
-        filesBelow(join(project, folder)).map((name) => [`${address}/${name}`, `${folder}/${name}`] as const),
+      .flatMap(([folder, path]) =>
+        filesBelow(join(project, folder)).map((name) => [`${path}/${name}`, `${folder}/${name}`] as const),
       ),
   );
   for (const { file } of builtPages(site)) {
-    const page = readFileSync(file, 'utf8');
-    for (const address of unused.keys()) if (page.includes(address)) unused.delete(address);
+    const html = readFileSync(file, 'utf8');
+    for (const path of unused.keys()) if (html.includes(path)) unused.delete(path);
   }
   return [...unused.values()];
 };

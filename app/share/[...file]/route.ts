@@ -10,7 +10,7 @@ type Context = { readonly params: Promise<{ readonly file: readonly string[] }> 
 const files = new Map(routes.map(({ path }) => [shareImageFile(path), path]));
 
 export const generateStaticParams = () =>
-  [...files.keys()].map((address) => ({ file: address.split('/').slice(1) }));
+  [...files.keys()].map((file) => ({ file: file.split('/').slice(1) }));
 
 // Renders the share images. Don't use Next's `opengraph-image` files: Next 16 exports them without a file extension, so
 // hosts send them as application/octet-stream. https://github.com/vercel/next.js/issues/82177
