@@ -39,7 +39,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
     <PageHero
       {...resultHero(form, 'received')}
       actions={
-        <a href={form.page} className="button">
+        <a href={form.pagePath} className="button">
           {toForm}
         </a>
       }

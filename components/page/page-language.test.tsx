@@ -131,14 +131,16 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
 );
 
 test('a checklist to print is in the language of its page, and marks its shared texts', () => {
-  const main = mainOf(<PrintedSheet {...sheets[0]!} lang={lang} about={own('page')} checklist={checklist} />);
+  const main = mainOf(
+    <PrintedSheet {...sheets[0]!} lang={lang} subject={own('page')} checklist={checklist} />,
+  );
   // The build copies this language to `<html>`.
   expect(main.lang).toBe(lang);
   expect(mispronounced(main)).toEqual([]);
 });
 
 test('a checklist to print in a language other than that of its page', () => {
-  const main = mainOf(<PrintedSheet {...sheets[0]!} about="Page" checklist={{ ...checklist, lang }} />);
+  const main = mainOf(<PrintedSheet {...sheets[0]!} subject="Page" checklist={{ ...checklist, lang }} />);
   expect(main.lang).toBe(lang);
   expect(mispronounced(main)).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('pages with statistics are never prerendered, because that would count visi
 });
 
 test('addresses of forms are listed, except on unlisted pages', async () => {
-  expect(JSON.stringify(await rulesWith([]))).toContain(contactForm.page);
+  expect(JSON.stringify(await rulesWith([]))).toContain(contactForm.pagePath);
   jest.doMock('@/lib/routes/routes.ts', () => ({ routeOf: () => ({ unlisted: true }) }));
-  expect(JSON.stringify(await rulesWith([]))).not.toContain(contactForm.page);
+  expect(JSON.stringify(await rulesWith([]))).not.toContain(contactForm.pagePath);
 });

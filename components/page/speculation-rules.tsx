@@ -10,10 +10,10 @@ const inside = { href_matches: '/*' };
  */
 const formPages = {
   href_matches: forms
-    .filter(({ page }) => !routeOf(page).unlisted)
+    .filter(({ pagePath }) => !routeOf(pagePath).unlisted)
     .flatMap((form) => [
-      form.page,
-      `${form.page}?*`,
+      form.pagePath,
+      `${form.pagePath}?*`,
       ...formResults.map((result) => resultPath(form, result)),
     ]),
 };

@@ -8,7 +8,7 @@ import { defineForm } from './form.ts';
 /** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */
 export const contactForm = defineForm({
   id: 'contact',
-  page: '/contact',
+  pagePath: '/contact',
   table: 'messages',
   noun: 'message',
   plural: 'messages',

@@ -95,7 +95,7 @@ export type Form = InLanguage & {
    * The page that contains the form. A page can contain only one form. Its result pages are
    * `<page>/received` and `<page>/not-sent`.
    */
-  readonly page: SitePath;
+  readonly pagePath: SitePath;
   readonly table: string;
   /**
    * What pages, emails and commands call a sent form, in the middle of a sentence: `message`. It is in the site's language,

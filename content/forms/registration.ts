@@ -10,7 +10,7 @@ const grab = machines.find((name) => name === '360 Grab');
 
 export const registrationForm = defineForm({
   id: 'registration',
-  page: '/operator-registration',
+  pagePath: '/operator-registration',
   table: 'operators',
   noun: 'registration',
   plural: 'registrations',

@@ -5,8 +5,8 @@ export const formResults = ['received', 'not-sent'] as const;
 
 export type FormResult = (typeof formResults)[number];
 
-export const resultPath = ({ page }: Pick<Form, 'page'>, result: FormResult): `/${string}` =>
-  `${page === '/' ? '' : page}/${result}`;
+export const resultPath = ({ pagePath }: Pick<Form, 'pagePath'>, result: FormResult): `/${string}` =>
+  `${pagePath === '/' ? '' : pagePath}/${result}`;
 
 /** The `submit` function redirects to this fragment of the `received` page after it has stored a submission. */
 export const storedFragment = 'stored';

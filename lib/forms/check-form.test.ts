@@ -163,6 +163,6 @@ describe.each(forms.map((form) => [form.id, form] as const))('the form "%s"', (_
 });
 
 test('every form has a unique id, table and page', () => {
-  for (const key of ['id', 'table', 'page'] as const)
+  for (const key of ['id', 'table', 'pagePath'] as const)
     expect(new Set(forms.map((form) => form[key])).size).toBe(forms.length);
 });

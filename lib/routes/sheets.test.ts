@@ -17,7 +17,7 @@ const sheetsOf = async (...pages: readonly Pick<Route, 'path' | 'sections'>[]) =
   return import('./sheets.ts');
 };
 
-test('a checklist on any page has a sheet, whose address stays the same if others are added before', async () => {
+test('a checklist on any page has a sheet, whose path stays the same if others are added before', async () => {
   const first = checklist();
   const { sheetOf, sheets } = await sheetsOf(
     { path: '/', sections: [checklist()] },
@@ -34,7 +34,7 @@ test('a checklist on any page has a sheet, whose address stays the same if other
   expect(() => sheetOf(checklist())).toThrow('Move it to the `sections` of a page');
 });
 
-test('rejects two checklists with the same address', async () => {
+test('rejects two checklists with the same path', async () => {
   await expect(sheetsOf({ path: '/contact', sections: [checklist(), checklist()] })).rejects.toThrow(
     'Two checklists of /contact',
   );

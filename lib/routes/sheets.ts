@@ -4,17 +4,17 @@ import { sheetText } from '@/content/pages/sheet-text.ts';
 import { type SitePath, familyPaths } from '@/content/paths.ts';
 import { routes } from './routes.ts';
 
-/** Its `lang` is the language of `about`. */
+/** Its `lang` is the language of `subject`. */
 export type Sheet = InLanguage & {
   readonly path: `/sheets/${string}`;
-  readonly about: string;
-  readonly page: SitePath;
+  readonly subject: string;
+  readonly pagePath: SitePath;
   /** The labels of the blanks. */
   readonly blanks: (typeof sheetText.blanks)['machine' | 'job'];
   readonly checklist: SectionOf<'checklist'>;
 };
 
-/** The address of a sheet is that of the page with the checklist, and its `sheetSlug` if it has one. */
+/** The path of a sheet is that of the page with the checklist, and its `sheetSlug` if it has one. */
 export const sheets: readonly Sheet[] = routes.flatMap(
   ({ path, lang, name, checklistSubject = name, sections }) =>
     sections
@@ -22,8 +22,8 @@ export const sheets: readonly Sheet[] = routes.flatMap(
       .map((checklist): Sheet => ({
         path: `/sheets${path === '/' ? '/home' : path}${checklist.sheetSlug ? `/${checklist.sheetSlug}` : ''}`,
         ...(lang && { lang }),
-        about: checklistSubject,
-        page: path,
+        subject: checklistSubject,
+        pagePath: path,
         blanks:
           sheetText.blanks[
             checklist.blanks ?? (path.startsWith(`${familyPaths.machines}/`) ? 'machine' : 'job')
@@ -32,10 +32,10 @@ export const sheets: readonly Sheet[] = routes.flatMap(
       })),
 );
 
-for (const { path, page } of sheets)
+for (const { path, pagePath } of sheets)
   if (sheets.filter((other) => other.path === path).length > 1)
     throw new Error(
-      `Two checklists of ${page} have the same address to print. Add a word for the address to the new one, such as \`sheetSlug: 'weekly'\`.`,
+      `Two checklists of ${pagePath} have the same address to print. Add a word for the address to the new one, such as \`sheetSlug: 'weekly'\`.`,
     );
 
 const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));

@@ -4,13 +4,13 @@ import { rejectMisplacedForm } from './islands.ts';
 
 test.each(forms)(
   'rejects the form "$id" on another page, and names the rule and the cure',
-  ({ id, page }) => {
+  ({ id, pagePath }) => {
     const props = JSON.stringify({ form: { id } }).replaceAll('"', '&quot;');
     const parsed = parsePage(`<div data-island="form" data-props="${props}"></div>`);
-    expect(() => rejectMisplacedForm(parsed, page)).not.toThrow();
+    expect(() => rejectMisplacedForm(parsed, pagePath)).not.toThrow();
     const rejected = () => rejectMisplacedForm(parsed, '/locations/somewhere');
-    expect(rejected).toThrow(`whose \`page\` is '${page}'`);
-    expect(rejected).toThrow("set its `page` in content/forms to '/locations/somewhere'");
+    expect(rejected).toThrow(`whose \`pagePath\` is '${pagePath}'`);
+    expect(rejected).toThrow("set its `pagePath` in content/forms to '/locations/somewhere'");
     expect(rejected).toThrow('For a form on both pages, write another one (docs/adding-a-form.md)');
   },
 );

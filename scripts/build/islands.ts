@@ -15,14 +15,14 @@ export const rejectDuplicateIsland = (page: ParsedPage): void => {
     );
 };
 
-/** After a submission without scripts, the result pages lead back to the `page` of the form. */
+/** After a submission without scripts, the result pages lead back to the page of the form. */
 export const rejectMisplacedForm = (page: ParsedPage, path: string): void => {
   for (const { attribs } of elementsOf(page)) {
     const props = JSON.parse(attribs['data-props'] ?? '{}') as { readonly form?: { readonly id?: string } };
     const form = forms.find(({ id }) => id === props.form?.id);
-    if (form && form.page !== path)
+    if (form && form.pagePath !== path)
       throw new ExpectedError(
-        `contains the form "${form.id}", whose \`page\` is '${form.page}'. A form stands on that one page only: set its \`page\` in content/forms to '${path}', or move its section. For a form on both pages, write another one (docs/adding-a-form.md).`,
+        `contains the form "${form.id}", whose \`pagePath\` is '${form.pagePath}'. A form stands on that one page only: set its \`pagePath\` in content/forms to '${path}', or move its section. For a form on both pages, write another one (docs/adding-a-form.md).`,
       );
   }
 };

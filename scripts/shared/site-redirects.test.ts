@@ -1,10 +1,10 @@
 import { collisionKey, sheetRedirects } from './site-redirects.ts';
 
-test('redirects the checklists of a page that keeps its folder, unless the address is taken', () => {
+test('redirects the checklists of a page that keeps its folder, unless the path is taken', () => {
   const sheets = [
-    { path: '/sheets/services/a', page: '/services/a' },
-    { path: '/sheets/services/a/weekly', page: '/services/a' },
-    { path: '/sheets/services/b/weekly', page: '/services/b' },
+    { path: '/sheets/services/a', pagePath: '/services/a' },
+    { path: '/sheets/services/a/weekly', pagePath: '/services/a' },
+    { path: '/sheets/services/b/weekly', pagePath: '/services/b' },
   ] as const;
   const redirectsOf = (from: string) => sheetRedirects([{ from, to: '/services/a' }], sheets);
   expect(redirectsOf('/services/old')).toEqual([

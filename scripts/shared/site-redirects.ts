@@ -30,24 +30,24 @@ export const collisionKey = (path: string): string =>
 /** For messages. */
 export const placeOfRedirect = (from: string) => placeInFile('content/redirects.ts', from);
 
-type SheetAddress = Pick<Sheet, 'path'> & { readonly page: string };
+type SheetPaths = Pick<Sheet, 'path'> & { readonly pagePath: string };
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * Redirects the printable checklists of renamed pages, because people bookmark them. Leaves out an address that `moved`
+ * Redirects the printable checklists of renamed pages, because people bookmark them. Leaves out a path that `moved`
  * contains, or that another page's checklist has now.
  */
 export const sheetRedirects = (
   moved: readonly Redirect[],
-  existing: readonly SheetAddress[] = sheets,
+  existing: readonly SheetPaths[] = sheets,
 ): readonly Redirect[] => {
   const taken = new Set([...moved.map(({ from }) => from), ...existing.map(({ path }) => path)]);
   return moved
     .filter(({ from, to }) => to !== '/' && folderOf(from) === folderOf(to))
     .flatMap(({ from, to }) =>
       existing
-        .filter(({ page }) => page === to)
+        .filter(({ pagePath }) => pagePath === to)
         .map(({ path }) => ({ from: path.replace(to, from), to: path })),
     )
     .filter(({ from }) => !taken.has(from));

@@ -56,7 +56,7 @@ const register = async (database: string) => {
 };
 
 const sendMessage = async (site: string) => {
-  const markup = await (await fetch(site + contactForm.page)).text();
+  const markup = await (await fetch(site + contactForm.pagePath)).text();
   const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';
   const body = new URLSearchParams({
     ...sampleValues(contactForm.fields),
@@ -97,7 +97,7 @@ test('npm start serves the site with a local database and stops all its processe
   expect(readFileSync(new URL(mail), 'utf8')).toContain(
     emailDetails === 'full' ? `mailto:${email}?` : '</html>',
   );
-  expect(await sendMessage(site)).toBe(`${site}${contactForm.page}/received#${storedFragment}`);
+  expect(await sendMessage(site)).toBe(`${site}${contactForm.pagePath}/received#${storedFragment}`);
   expect(await outputOf(0, 'leads', {})).toContain(email.replace('start', 'message'));
   expect(await outputOf(0, 'leads', {}, 'registration')).toContain(email);
   expect(await outputOf(0, 'check:live', {}, site)).toContain(' checks, 0 failed.');

@@ -20,7 +20,9 @@ beforeEach(async () => {
 });
 
 const pagesThatSend = (sent: readonly Form[]) =>
-  new Map(sent.map(({ id, page }) => [page as string, Buffer.from(`action="…/functions/v1/submit/${id}"`)]));
+  new Map(
+    sent.map(({ id, pagePath }) => [pagePath as string, Buffer.from(`action="…/functions/v1/submit/${id}"`)]),
+  );
 
 const findingsFor = (given: Build['database'], sent: readonly Form[] = forms) =>
   checkDatabase(site, { database: given, pages: pagesThatSend(sent) } as Build);

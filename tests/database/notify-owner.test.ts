@@ -66,7 +66,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       expect(text).toContain(value);
       expect(html).toContain(value);
     }
-    expect(text).toContain(siteUrl + registrationForm.page);
+    expect(text).toContain(siteUrl + registrationForm.pagePath);
     if ('phone' in contact) expect(html).toContain('href="tel:+441214960000"');
     expect(html).toContain('href="mailto:ada@example.com?subject=');
     await runMinutes(5);

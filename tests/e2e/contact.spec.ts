@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message opens the email app, and the page explains this', async ({ page }) => {
-    await page.goto(form.page);
+    await page.goto(form.pagePath);
     await expect(page.locator('noscript')).toBeVisible();
     const note = page.getByText(form.undelivered);
     await expect(note.locator('a[href^="tel:"]')).toHaveText(formatPhone(company.phone));

@@ -39,7 +39,7 @@ export const copySite = () => {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [stored, withoutScripts] = [join(folder, 'stored'), join(folder, 'without-scripts')];
   cpSync(testedSite, stored, { recursive: true });
-  const contactPage = join(stored, `${contactForm.page}.html`);
+  const contactPage = join(stored, `${contactForm.pagePath}.html`);
   writeFileSync(contactPage, storingContactPage(readFileSync(contactPage, 'utf8')));
   cpSync(stored, withoutScripts, { recursive: true, filter: (file) => !file.includes(islandsFolder) });
   return { stored, withoutScripts };

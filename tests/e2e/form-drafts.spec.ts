@@ -50,13 +50,13 @@ test('a draft survives a rejected submission and is deleted after a stored one',
   await fillIn(page, values);
   await fillHoneypot(page);
   await sendByBrowser();
-  await page.waitForURL(`**${registrationForm.page}/not-sent#honeypot`);
+  await page.waitForURL(`**${registrationForm.pagePath}/not-sent#honeypot`);
   await open(page, registrationForm);
   await expect(restoredNote(page)).toBeVisible();
   await expectValues(page, values);
 
   // If a visitor opens the result page directly, it confirms nothing and keeps the draft.
-  const { page: path, received } = registrationForm;
+  const { pagePath: path, received } = registrationForm;
   await page.goto(`${path}/received`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(resultHero(registrationForm, 'received').heading);

@@ -18,10 +18,10 @@ import {
 import { noValues, type Values } from './forms.ts';
 
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
-  const response = await page.goto(form.page + query);
+  const response = await page.goto(form.pagePath + query);
   if (!response?.ok())
     throw new Error(
-      `${form.page}, the page of the form ${form.id}, answered ${response?.status()}. Add the page, or correct \`page\` in content/forms.`,
+      `${form.pagePath}, the page of the form ${form.id}, answered ${response?.status()}. Add the page, or correct \`pagePath\` in content/forms.`,
     );
   await isHydrated(page);
   await listen(page);
@@ -29,7 +29,7 @@ export const open = async (page: Page, form: Form, query = ''): Promise<void> =>
 
 export const openBeforeHydration = async (page: Page, form: Form, query = '') => {
   const release = await delayRequests(page, siteScripts);
-  await page.goto(form.page + query, { waitUntil: 'commit' });
+  await page.goto(form.pagePath + query, { waitUntil: 'commit' });
   return release;
 };
 

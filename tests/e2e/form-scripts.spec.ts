@@ -44,7 +44,7 @@ const expectArrived = async (page: Page) =>
 test('the first interaction starts hydration, even before the load event', async ({ page }) => {
   // Never respond to font requests, so that the load event doesn't fire.
   await page.route('**/*.woff2', () => {});
-  await page.goto(form.page, { waitUntil: 'commit' });
+  await page.goto(form.pagePath, { waitUntil: 'commit' });
   await field(page, personField(form)).focus();
   await isHydrated(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
@@ -65,7 +65,7 @@ test('a registration is stored even if any one script fails to load', async ({ p
     const person = freshPerson(form);
     await page.unrouteAll();
     await page.route(`**${script}`, (route) => route.abort());
-    await page.goto(form.page);
+    await page.goto(form.pagePath);
     await fillIn(page, requiredValuesFor(form, person));
     await submit(page).click();
     await expectArrived(page);

@@ -78,7 +78,7 @@ for (const form of everyForm) {
     }) => {
       const person = freshPerson(form);
       const values = valuesFor(form, person);
-      await page.goto(form.page);
+      await page.goto(form.pagePath);
       await fillInByHand(page, values);
       const required = await page
         .locator('form [required]')
@@ -87,7 +87,7 @@ for (const form of everyForm) {
         await empty(page, name);
         await submit(page).click();
         await expect(field(page, name).first()).toBeFocused();
-        expect(new URL(page.url()).pathname).toBe(form.page);
+        expect(new URL(page.url()).pathname).toBe(form.pagePath);
         await fillIn(page, { [name]: values[name] ?? '' });
       }
       const wrong = refusedByServer(form);
@@ -111,7 +111,7 @@ for (const form of everyForm) {
     test(`${form.id}: optional fields may be empty`, async ({ page, database }) => {
       const person = freshPerson(form);
       const values = requiredValuesFor(form, person);
-      await page.goto(form.page);
+      await page.goto(form.pagePath);
       await fillIn(page, values);
       await submit(page).click();
       await expectReceived(page, form);
@@ -126,7 +126,7 @@ for (const form of everyForm) {
     const person = freshPerson(form);
     const values = valuesFor(form, person);
     await page.route(siteScripts, (route) => route.abort());
-    await page.goto(form.page);
+    await page.goto(form.pagePath);
     await fillIn(page, values);
     await fillHoneypot(page);
     await submitAndExpectFailure(page, form, 'honeypot', values);
@@ -150,11 +150,11 @@ for (const form of sharedCodeForms)
       const person = freshPerson(form);
       const values = valuesFor(form, person);
       await database.reachLimit(form, person);
-      await page.goto(form.page);
+      await page.goto(form.pagePath);
       await fillIn(page, values);
       await submitAndExpectFailure(page, form, 'limit', values);
 
-      await page.goto(siteAt('down') + form.page);
+      await page.goto(siteAt('down') + form.pagePath);
       await fillIn(page, values);
       await submitAndExpectFailure(page, form, 'timeout', values);
     });

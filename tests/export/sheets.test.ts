@@ -10,20 +10,20 @@ test('every checklist has a page for printing', () => {
 
 test.each(sheets)('the sheet $path declares the languages of its texts', (sheet) => {
   const { documentElement } = pageAt(sheet.path).document;
-  const { lang = siteLanguage } = routeOf(sheet.page);
+  const { lang = siteLanguage } = routeOf(sheet.pagePath);
   expect(documentElement.lang).toBe(sheet.checklist.lang ?? lang);
-  const name = documentElement.querySelector(`nav a[href="${sheet.page}"] > span`);
+  const name = documentElement.querySelector(`nav a[href="${sheet.pagePath}"] > span`);
   expect(name?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
 });
 
 test.each(sheets)(
   '$path and the page with its checklist link to each other and have the same items',
-  ({ path, page, checklist, about, blanks }) => {
-    expect(missing(pageAt(page).document, `main a[href="${path}"]`)).toEqual([]);
+  ({ path, pagePath, checklist, subject, blanks }) => {
+    expect(missing(pageAt(pagePath).document, `main a[href="${path}"]`)).toEqual([]);
     const { document } = pageAt(path);
-    expect(missing(document, `a[href="${page}"]`)).toEqual([]);
+    expect(missing(document, `a[href="${pagePath}"]`)).toEqual([]);
     expect(document.querySelectorAll('.ticks > li')).toHaveLength(checklist.items.length);
-    for (const line of [about, ...blanks.before, blanks.found, ...blanks.after])
+    for (const line of [subject, ...blanks.before, blanks.found, ...blanks.after])
       expect(textIn(document.querySelector('main'))).toContain(line);
   },
 );

@@ -3,7 +3,7 @@ import { headerItems } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
 import { routes } from '@/lib/routes/routes.ts';
 
-const formPages = new Set<string>(forms.map(({ page }) => page));
+const formPages = new Set<string>(forms.map(({ pagePath }) => pagePath));
 
 /** A content page that the header links to outside its two menus, or the home page. */
 export const menuPage =

@@ -26,8 +26,8 @@ const renamed = (example: Example): Example => ({
     .replace('./callback', './visit'),
 });
 
-const place = (form: string, page: string, file: string) => {
-  replace(`content/forms/${form}.ts`, /page: '.*'/, `page: '${page}'`);
+const place = (form: string, path: string, file: string) => {
+  replace(`content/forms/${form}.ts`, /pagePath: '.*'/, `pagePath: '${path}'`);
   replace(file, 'import ', `import { ${form}Form } from '../forms/${form}.ts';\nimport `);
   replace(
     file,

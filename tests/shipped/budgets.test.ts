@@ -38,7 +38,7 @@ test('every page loads one small font file', () => {
 const formPages = testedPages.filter(({ document }) => document.querySelector('[data-island]'));
 
 test('only the form pages run scripts', () => {
-  expect(formPages.map(({ path }) => path)).toEqual(forms.map(({ page }) => page).toSorted());
+  expect(formPages.map(({ path }) => path)).toEqual(forms.map(({ pagePath }) => pagePath).toSorted());
 });
 
 test('the compressed HTML of a page, including styles, is at most 18 KB, or a little more on six pages', () => {

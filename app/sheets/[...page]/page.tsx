@@ -24,22 +24,22 @@ const sheetFor = async ({ params }: Props) => {
  * the two pages as duplicates, and search engines could apply `noindex` to both.
  */
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const { about, checklist } = await sheetFor(props);
+  const { subject, checklist } = await sheetFor(props);
   return {
-    title: `${about} | ${checklist.heading} | ${company.shortName}`,
-    description: sheetText.description(about),
+    title: `${subject} | ${checklist.heading} | ${company.shortName}`,
+    description: sheetText.description(subject),
     robots: { index: false },
   };
 };
 
 export default async function SheetPage(props: Props) {
   const sheet = await sheetFor(props);
-  const { name, lang } = routeOf(sheet.page);
+  const { name, lang } = routeOf(sheet.pagePath);
   return (
     <>
       <nav aria-label={sheetText.back} className="no-print bg-paper">
         <p className="mx-auto max-w-3xl px-4 py-3 sm:px-8">
-          <SiteLink href={sheet.page} className="underline">
+          <SiteLink href={sheet.pagePath} className="underline">
             {sheetText.backTo} <span lang={lang}>{name}</span>
           </SiteLink>
         </p>

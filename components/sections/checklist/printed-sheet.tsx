@@ -10,9 +10,9 @@ import { Blanks } from './blanks.tsx';
 import { TickList } from './tick-list.tsx';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
-export const PrintedSheet = ({ lang, about, page, blanks, checklist }: Sheet) => {
+export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: Sheet) => {
   const { heading, printedHeading = heading, intro, items } = checklist;
-  const machine = machines.entries.find(({ path }) => path === page);
+  const machine = machines.entries.find(({ path }) => path === pagePath);
   return (
     <main id="main" lang={checklist.lang ?? lang} className="sheet-page">
       <div className="sheet-head">
@@ -23,7 +23,7 @@ export const PrintedSheet = ({ lang, about, page, blanks, checklist }: Sheet) =>
       <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
         <div className="grow basis-96 self-center pb-4">
           <p lang={lang ?? siteLanguage} className="font-display text-2xl/tight font-bold">
-            {about}
+            {subject}
           </p>
           <h1>{printedHeading}</h1>
           {intro && (

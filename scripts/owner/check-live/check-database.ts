@@ -53,12 +53,12 @@ const visitors = 'anon, authenticated';
  * because of missing privileges.
  */
 const checkInsertAccess = (
-  { id, table, page, fields }: Form,
+  { id, table, pagePath, fields }: Form,
   { pages }: Build,
   response: ReceivedResponse,
 ): Finding => {
   const check = `Rows of ${table}`;
-  const isStored = pages.get(page)?.includes(`/functions/v1/submit/${id}"`) ?? false;
+  const isStored = pages.get(pagePath)?.includes(`/functions/v1/submit/${id}"`) ?? false;
   const isClosed = response.body.includes('"42501"');
   if (rejectsOrigin(response))
     return finding(check, 'rejected, because the database knows another site', addOrigin);

@@ -53,7 +53,7 @@ export const detailsOf = ({ form, row }: Lead, siteUrl: string, maxLength: numbe
     return [{ label, text, kind, ...(number && { href: `tel:${number}` }) }];
   }),
   { label: ownerMail.received, text: localTime.format(new Date(row.created_at)), kind: 'fixed' },
-  { label: ownerMail.sentFrom, text: siteUrl + form.page, kind: 'fixed', href: siteUrl + form.page },
+  { label: ownerMail.sentFrom, text: siteUrl + form.pagePath, kind: 'fixed', href: siteUrl + form.pagePath },
 ];
 
 /** The first value of this kind, in one line, or an empty string. */

@@ -39,7 +39,7 @@ inEachEngine(() => {
       const person = freshPerson(form);
       const values = valuesFor(form, person);
       const elsewhere = everyForm.find((other) => other !== form);
-      await engine.open(siteAt('stored') + form.page);
+      await engine.open(siteAt('stored') + form.pagePath);
       const title = await engine.evaluate(() => document.title);
       await visitor.expectHydrated();
       // The code for notices loads last and must not move the focus.
@@ -53,10 +53,10 @@ inEachEngine(() => {
       await visitor.fillIn(values);
       await visitor.expectHidden(summary);
       await visitor.expectTitle(title);
-      await visitor.click(`header a[href="${elsewhere?.page}"]`);
-      await visitor.expectPath(elsewhere?.page ?? '');
+      await visitor.click(`header a[href="${elsewhere?.pagePath}"]`);
+      await visitor.expectPath(elsewhere?.pagePath ?? '');
       await engine.back();
-      await visitor.expectPath(form.page);
+      await visitor.expectPath(form.pagePath);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
       await visitor.expectHydrated();
       // Wait, because WebKit ignores clicks during a view transition.
@@ -126,7 +126,7 @@ inEachEngine(() => {
     visitor,
   }) => {
     const [town] = towns.entries;
-    await engine.open(`${siteAt('site')}${contactForm.page}?location=${town?.slug}`);
+    await engine.open(`${siteAt('site')}${contactForm.pagePath}?location=${town?.slug}`);
     await expect.poll(() => visitor.valueOf('subject')).toBe(townSubject(town?.name ?? ''));
     const show = async () => {
       await visitor.fillIn(valuesFor(contactForm, freshPerson(contactForm)));
@@ -157,7 +157,7 @@ inEachEngine(() => {
       consoleLines,
     }) => {
       const person = freshPerson(form);
-      await engine.open(siteAt('withoutScripts') + form.page);
+      await engine.open(siteAt('withoutScripts') + form.pagePath);
       await visitor.click(submitButton);
       await visitor.expectFocused(`#${firstRequired(form)}`);
       await visitor.fillIn(valuesFor(form, person));
@@ -165,7 +165,7 @@ inEachEngine(() => {
       await visitor.expectPath(resultPath(form, 'received'));
       expect(await database.rowsFrom(form, person)).toHaveLength(1);
       await engine.back();
-      await visitor.expectPath(form.page);
+      await visitor.expectPath(form.pagePath);
       await expect.poll(() => visitor.valueOf(personField(form))).toBe(person);
       // Ignore errors, because requests for scripts fail on this copy of the site.
       consoleLines.splice(0);
