@@ -6,12 +6,12 @@ import { appleIcon } from '@/lib/brand/app-icons.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
-import { brandMarkUrl } from '@/lib/images/drawing-urls.ts';
+import { brandMarkPath } from '@/lib/images/drawing-paths.ts';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
-  icons: { icon: { url: brandMarkUrl, type: 'image/svg+xml' }, apple: `/icons/${appleIcon.file}` },
+  icons: { icon: { url: brandMarkPath, type: 'image/svg+xml' }, apple: `/icons/${appleIcon.file}` },
   formatDetection: { telephone: false },
 };
 

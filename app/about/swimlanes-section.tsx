@@ -4,7 +4,7 @@ import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import type { Swimlanes } from '@/content/hiring/parties.ts';
-import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 
 /** The column of each party's lane, and the columns between the dots of two lanes. */
 const columns = ['col-1', 'col-2', 'col-3'];
@@ -48,7 +48,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
               <PartyImage party={party} />
               <b>{name}</b>
               {machine && (
-                <DrawingToScale drawing={drawingOf(machine)} image={whiteImage(drawingOf(machine))} />
+                <DrawingToScale drawing={drawingOf(machine)} imagePath={whiteImagePath(drawingOf(machine))} />
               )}
             </div>
           ))}

@@ -11,7 +11,7 @@ import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { type Reason, whyChooseUs } from '@/content/pages/why-choose-us.ts';
 import { toId } from '@/content/format/to-id.ts';
-import { drawingUrl } from '@/lib/images/drawing-urls.ts';
+import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/why-choose-us');
@@ -42,7 +42,7 @@ export default function WhyChooseUsPage() {
               <li key={title}>
                 <div className="reason-drawing">
                   <b aria-hidden="true">{index + 1}</b>
-                  <img src={drawingUrl('reasons', drawing)} alt="" width={320} height={200} loading="lazy" />
+                  <img src={drawingPath('reasons', drawing)} alt="" width={320} height={200} loading="lazy" />
                 </div>
                 <h2 id={toId(title)}>{title}</h2>
                 <p>

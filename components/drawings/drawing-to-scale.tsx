@@ -4,13 +4,13 @@ import { palette } from '@/lib/brand/palette.ts';
 
 type DrawingToScaleProps = {
   readonly drawing: Drawing;
-  /** The address of the drawing as an image, which loads when it approaches the viewport. */
-  readonly image?: string | undefined;
+  /** The path of the drawing as an image, which loads when it approaches the viewport. */
+  readonly imagePath?: string | undefined;
   /**
-   * The address of the drawing's shapes, for lists of many machines: browsers would lay out each image as a separate
-   * document. Without `image` and `shapes`, the drawing is inlined.
+   * The path and fragment of the drawing's shapes, for lists of many machines: browsers would lay out each image as a
+   * separate document. Without `imagePath` and `shapesHref`, the drawing is inlined.
    */
-  readonly shapes?: string | undefined;
+  readonly shapesHref?: string | undefined;
   /** The accessible name. Without it, screen readers ignore the drawing. */
   readonly label?: string | undefined;
   /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
@@ -27,8 +27,8 @@ const unstyledSize = { width: 320, height: 200 } as const;
 /** Draws one machine or person. Its size in em is its size in metres. */
 export const DrawingToScale = ({
   drawing,
-  image,
-  shapes,
+  imagePath,
+  shapesHref,
   label,
   transitionName,
   className,
@@ -37,7 +37,7 @@ export const DrawingToScale = ({
     width: `${drawing.width}em`,
     height: `${drawing.height}em`,
   };
-  if (!image)
+  if (!imagePath)
     return (
       <svg
         {...box}
@@ -50,7 +50,7 @@ export const DrawingToScale = ({
         strokeLinejoin="round"
         data-transition={transitionName}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        dangerouslySetInnerHTML={{ __html: shapes ? `<use href="${shapes}"/>` : drawing.shapes }}
+        dangerouslySetInnerHTML={{ __html: shapesHref ? `<use href="${shapesHref}"/>` : drawing.shapes }}
       />
     );
   // An empty SVG sets the size: an `img` needs a style attribute for sizes in em, and the Content Security Policy blocks
@@ -58,7 +58,7 @@ export const DrawingToScale = ({
   return (
     <div className={clsx('drawing-image', className)} data-transition={transitionName}>
       <svg {...box} className="drawn" aria-hidden="true" />
-      <img src={image} alt="" loading="lazy" {...unstyledSize} />
+      <img src={imagePath} alt="" loading="lazy" {...unstyledSize} />
     </div>
   );
 };

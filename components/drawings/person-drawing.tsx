@@ -1,7 +1,7 @@
-import { person, personImage } from '@/lib/drawings/machine-drawings.ts';
+import { person, personImagePath } from '@/lib/drawings/machine-drawings.ts';
 import { DrawingToScale } from './drawing-to-scale.tsx';
 
 /** Shows the size of the machines next to it. */
 export const PersonDrawing = ({ className }: { readonly className?: string }) => (
-  <DrawingToScale drawing={person} image={personImage} className={className} />
+  <DrawingToScale drawing={person} imagePath={personImagePath} className={className} />
 );

@@ -52,13 +52,13 @@ export const SizeComparison = ({
     >
       {rule}
       {showsRuler && <Ruler tall={tall} step={step} />}
-      {drawings.map(({ drawing, label, description, transitionName, image }, index) => (
+      {drawings.map(({ drawing, label, description, transitionName, imagePath }, index) => (
         <div key={index} className="comparison-item">
           <DrawingToScale
             drawing={drawing}
             label={description}
             transitionName={transitionName}
-            image={image}
+            imagePath={imagePath}
           />
           {showsLabels && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>

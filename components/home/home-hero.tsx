@@ -4,7 +4,7 @@ import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { drawingText } from '@/content/drawings/machine-sizes.ts';
 import { home } from '@/content/pages/home.ts';
-import { listedDrawings, person, sharedShapes } from '@/lib/drawings/machine-drawings.ts';
+import { listedDrawings, person, shapesHref } from '@/lib/drawings/machine-drawings.ts';
 import { metres } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
@@ -48,7 +48,7 @@ export const HomeHero = () => (
               <SiteLink href={machine.path}>
                 <DrawingToScale
                   drawing={machine}
-                  shapes={index < onFirstScreen ? undefined : sharedShapes(machine)}
+                  shapesHref={index < onFirstScreen ? undefined : shapesHref(machine)}
                 />
                 <span>
                   <b>{machine.name}</b> {metres(machine.height)}

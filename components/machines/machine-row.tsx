@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
-import { drawingOf, type MachineDrawing, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, type MachineDrawing, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 import { rowWidth } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
@@ -26,7 +26,7 @@ export const MachineRow = ({ machines }: { readonly machines: readonly DrawnMach
     {rule}
     <PersonDrawing />
     {fitting(machines).map((drawing) => (
-      <DrawingToScale key={drawing.file} drawing={drawing} image={whiteImage(drawing)} />
+      <DrawingToScale key={drawing.file} drawing={drawing} imagePath={whiteImagePath(drawing)} />
     ))}
   </div>
 );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 import { drawingGap, rowWidth, tenths } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
@@ -22,7 +22,7 @@ export const MachineStrip = ({ machines }: MachineStripProps) => {
         <PersonDrawing />
         {drawings.map((drawing) => (
           <div key={drawing.file}>
-            <DrawingToScale drawing={drawing} image={whiteImage(drawing)} />
+            <DrawingToScale drawing={drawing} imagePath={whiteImagePath(drawing)} />
             <span>{drawing.name}</span>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MachineEntry } from '@/content/machines/index.ts';
 import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures.ts';
-import { type Drawing, drawingOf, person, sharedShapes } from '@/lib/drawings/machine-drawings.ts';
+import { type Drawing, drawingOf, person, shapesHref } from '@/lib/drawings/machine-drawings.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 
@@ -53,7 +53,7 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
               )}
               <DrawingToScale
                 drawing={drawing}
-                shapes={sharedShapes(drawing)}
+                shapesHref={shapesHref(drawing)}
                 transitionName={hasOneScale ? undefined : drawing.file}
               />
             </div>

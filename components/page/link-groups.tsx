@@ -4,9 +4,9 @@ import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
-import { drawingOf, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 import type { Route } from '@/lib/routes/routes.ts';
-import { cardPairUrl, drawingUrl } from '@/lib/images/drawing-urls.ts';
+import { cardPairPath, drawingPath } from '@/lib/images/drawing-paths.ts';
 
 export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;
@@ -26,11 +26,11 @@ const imageOf = (thumbnail: Thumbnail) => {
   const size = { width: 320, height: 200 };
   switch (thumbnail.kind) {
     case 'machine':
-      return { src: whiteImage(drawingOf(thumbnail.machine)), ...size };
+      return { src: whiteImagePath(drawingOf(thumbnail.machine)), ...size };
     case 'cards':
-      return { src: cardPairUrl, ...cardPairSize };
+      return { src: cardPairPath, ...cardPairSize };
     case 'guide':
-      return { src: drawingUrl('guides', thumbnail.drawing), ...size };
+      return { src: drawingPath('guides', thumbnail.drawing), ...size };
     default:
       return thumbnail satisfies never;
   }

@@ -2,17 +2,17 @@ import clsx from 'clsx';
 import { WidePicture } from '@/components/drawings/wide-picture.tsx';
 import { type FigureName, figures } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { drawingUrl, rowFigureUrl } from '@/lib/images/drawing-urls.ts';
+import { drawingPath, rowFigurePath } from '@/lib/images/drawing-paths.ts';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, onAsphalt } = figures[name];
-  const image = { src: drawingUrl('figures', name), width: 360, height };
+  const image = { src: drawingPath('figures', name), width: 360, height };
   return (
     <figure lang={siteLanguage} className={clsx('figure-block', onAsphalt && 'figure-on-asphalt')}>
       {twoRows ? (
         <WidePicture
           narrow={image}
-          wide={{ src: rowFigureUrl(name), width: 720, height: height / 2 }}
+          wide={{ src: rowFigurePath(name), width: 720, height: height / 2 }}
           media="(width>=64rem)"
           alt={alt}
         />

@@ -1,11 +1,11 @@
 import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { cardPair } from '@/content/tickets/card-reading.ts';
-import { cardPairUrl } from '@/lib/images/drawing-urls.ts';
+import { cardPairPath } from '@/lib/images/drawing-paths.ts';
 
 export const CardPair = () => (
   <img
-    src={cardPairUrl}
+    src={cardPairPath}
     alt={cardPair.alt}
     lang={siteLanguage}
     {...cardPairSize}

@@ -4,8 +4,8 @@ import {
   type MachinePageDrawing,
   drawingOf,
   person,
-  personImage,
-  sharedShapes,
+  personImagePath,
+  shapesHref,
 } from '@/lib/drawings/machine-drawings.ts';
 import { imageMargin, tileGap, tenths } from '@/lib/drawings/measures.ts';
 import { palette } from '@/lib/brand/palette.ts';
@@ -33,10 +33,10 @@ const ChoiceDrawing = ({ machine, across, hasPerson }: ChoiceDrawingProps) => {
       aria-hidden="true"
       className="drawn"
     >
-      <use href={sharedShapes(machine)} />
+      <use href={shapesHref(machine)} />
       {hasPerson && (
         <image
-          href={personImage}
+          href={personImagePath}
           x={tenths(left - (person.width + 2 * imageMargin + 0.4) * perMetre)}
           y={tenths(top + high - (person.height + imageMargin) * perMetre)}
           height={tenths((person.height + imageMargin) * perMetre)}

@@ -2,7 +2,7 @@ import { portraitSize } from '@/lib/tickets/figures/draw-card.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { categoryTitle } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
-import { portraitUrl } from '@/lib/images/drawing-urls.ts';
+import { portraitPath } from '@/lib/images/drawing-paths.ts';
 
 export const SampleCard = () => (
   <div className="card-large">
@@ -13,7 +13,7 @@ export const SampleCard = () => (
           <b>{sampleProfile.sampleLabel}</b>
         </>
       }
-      photo={<img src={portraitUrl} alt="" {...portraitSize} loading="lazy" decoding="async" />}
+      photo={<img src={portraitPath} alt="" {...portraitSize} loading="lazy" decoding="async" />}
       stamp={sampleProfile.stamp}
     >
       <strong className="card-code">{sampleProfile.ticket}</strong>

@@ -8,7 +8,7 @@ import type { Party } from '@/content/hiring/parties.ts';
 import { type MachineEntry, machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { drawingUrl } from '../images/drawing-urls.ts';
+import { drawingPath } from '../images/drawing-paths.ts';
 import { imageMargin, tenths } from './measures.ts';
 import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
 import { palette } from '../brand/palette.ts';
@@ -121,22 +121,22 @@ const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
 };
 
-export const personImage = drawingUrl('machines', 'person');
+export const personImagePath = drawingPath('machines', 'person');
 
 /** The image of one machine, white for yellow backgrounds. */
-export const whiteImage = ({ file }: MachineDrawing) => drawingUrl('machines', `${file}-white`);
+export const whiteImagePath = ({ file }: MachineDrawing) => drawingPath('machines', `${file}-white`);
 
-const shapesUrl = drawingUrl('machines', 'shapes');
+const shapesPath = drawingPath('machines', 'shapes');
 
 /** The shapes of a machine for `<use>`, in one file for lists of many machines. The page chooses colour and line width. */
-export const sharedShapes = ({ file }: MachinePageDrawing) => `${shapesUrl}#${file}`;
+export const shapesHref = ({ file }: MachinePageDrawing) => `${shapesPath}#${file}`;
 
 /** The images of machines and of the person that are derived from their drawings. */
-export const machineImages: readonly { readonly url: string; readonly svg: string }[] = [
-  ...machineDrawings.map((drawing) => ({ url: whiteImage(drawing), svg: imageOf(drawing) })),
-  { url: personImage, svg: imageOf(person) },
+export const machineImages: readonly { readonly path: string; readonly svg: string }[] = [
+  ...machineDrawings.map((drawing) => ({ path: whiteImagePath(drawing), svg: imageOf(drawing) })),
+  { path: personImagePath, svg: imageOf(person) },
   {
-    url: shapesUrl,
+    path: shapesPath,
     svg: `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ file, shapes }) => `<g id="${file}">${shapes}</g>`).join('')}</svg>`,
   },
 ];

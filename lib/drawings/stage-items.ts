@@ -8,8 +8,8 @@ import {
   drawingOf,
   partyDrawing,
   person,
-  personImage,
-  whiteImage,
+  personImagePath,
+  whiteImagePath,
 } from './machine-drawings.ts';
 
 export type StageItem = {
@@ -19,11 +19,11 @@ export type StageItem = {
   readonly description?: string;
   /** The `view-transition-name`, unique on the page. */
   readonly transitionName?: string;
-  /** The address of the drawing, which is loaded only when it approaches the viewport. */
-  readonly image?: string;
+  /** The path of the drawing, which is loaded only when it approaches the viewport. */
+  readonly imagePath?: string;
 };
 
-const plainPerson: StageItem = { drawing: person, image: personImage };
+const plainPerson: StageItem = { drawing: person, imagePath: personImagePath };
 
 /** Puts a person without a label before the machines. */
 export const besidePerson = (...items: readonly StageItem[]): readonly StageItem[] => [plainPerson, ...items];
@@ -41,7 +41,7 @@ export const machineItem = (slug: MachineSlug, { lazy = false } = {}): StageItem
     drawing,
     label: { name: drawing.name, size: metres(drawing.height), ...(drawing.lang && { lang: drawing.lang }) },
     ...(lazy
-      ? { image: whiteImage(drawing) }
+      ? { imagePath: whiteImagePath(drawing) }
       : { description: drawingText.sideView(drawing.name.toLowerCase()), transitionName: drawing.file }),
   };
 };

@@ -1,4 +1,4 @@
-import { drawingUrl } from '@/lib/images/drawing-urls.ts';
+import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
 import { unusedPictures } from './unused-pictures.ts';
 
@@ -17,6 +17,6 @@ test('lists photos and drawings that no page shows', () => {
   ];
   for (const file of [...shown, ...unused]) write(file, '');
   write('out/index.html', '<img srcset="/photos/yard-800.webp 800w, /photos/yard-1600.webp 1600w">');
-  write('out/about/us.html', `<img src="${drawingUrl('figures', 'haul')}">`);
+  write('out/about/us.html', `<img src="${drawingPath('figures', 'haul')}">`);
   expect(unusedPictures(at(), at('out'))).toEqual(unused);
 });

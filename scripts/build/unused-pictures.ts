@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawingFolderUrl } from '@/lib/images/drawing-urls.ts';
+import { drawingFolderPath } from '@/lib/images/drawing-paths.ts';
 import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
 
 /** The folders of pictures in the project, with their paths in URLs. */
 const folders = {
   'public/photos': '/photos',
   'public/quotes': '/quotes',
-  'content/drawings/figures': drawingFolderUrl('figures'),
-  'content/drawings/guides': drawingFolderUrl('guides'),
+  'content/drawings/figures': drawingFolderPath('figures'),
+  'content/drawings/guides': drawingFolderPath('guides'),
 } as const;
 
 /** The files of pictures that no page shows, because their page or their section was removed. */

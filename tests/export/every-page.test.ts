@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { company } from '@/content/company.ts';
 import { appleIcon } from '@/lib/brand/app-icons.ts';
-import { brandMarkUrl } from '@/lib/images/drawing-urls.ts';
+import { brandMarkPath } from '@/lib/images/drawing-paths.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import {
   attributesOf,
@@ -135,7 +135,7 @@ test('no page has an empty list', () => {
 test('every page has a heading, a title, a description and icons', () => {
   const elements = [
     'h1',
-    `[rel="icon"][href="${brandMarkUrl}"]`,
+    `[rel="icon"][href="${brandMarkPath}"]`,
     `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
   ];
   const faults = routes.flatMap(({ path, title, description }) =>

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { manifestIcons } from '@/lib/brand/app-icons.ts';
-import { drawingFolderUrl } from '@/lib/images/drawing-urls.ts';
+import { drawingFolderPath } from '@/lib/images/drawing-paths.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { shareImageOf, shareImageSize } from '@/lib/routes/share-image.ts';
 import { gzipSize, missing, out, pageAt, testedPages } from './built-site.ts';
@@ -16,7 +16,7 @@ const sizeOf = async (file: string) => {
 };
 
 test('every figure is small, loads lazily and has the width and height that its page states', async () => {
-  const folder = `${drawingFolderUrl('figures')}/`;
+  const folder = `${drawingFolderPath('figures')}/`;
   const figures = testedPages.flatMap(({ document }) => [
     ...document.querySelectorAll(`img[src^="${folder}"], source[srcset^="${folder}"]`),
   ]);

@@ -1,14 +1,14 @@
 import { figures } from '@/content/drawings/figures.ts';
 import { machineImages } from '@/lib/drawings/machine-drawings.ts';
 import {
-  cardFigureUrl,
-  cardPairUrl,
+  cardFigurePath,
+  cardPairPath,
   drawingFolders,
-  drawingUrl,
-  portraitUrl,
-  rowFigureUrl,
-  ticketFigureUrl,
-} from '@/lib/images/drawing-urls.ts';
+  drawingPath,
+  portraitPath,
+  rowFigurePath,
+  ticketFigurePath,
+} from '@/lib/images/drawing-paths.ts';
 import { inOneRow } from '@/lib/images/in-one-row.ts';
 import { outlineText } from '@/lib/images/outline-text.ts';
 import { drawingNames, readDrawing } from '@/lib/images/read-drawing.ts';
@@ -22,13 +22,13 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: readonly string[] }> };
 
-/** The URL of a drawing, and a function that returns its SVG. */
-type UrlAndDraw = readonly [url: string, draw: () => string];
+/** The path of a drawing, and a function that returns its SVG. */
+type PathAndDraw = readonly [path: string, draw: () => string];
 
 /** The logo stays as it is, because it can have fonts of its own. */
 const fileDrawings = drawingFolders.flatMap((folder) =>
-  drawingNames(folder).map((name): UrlAndDraw => [
-    drawingUrl(folder, name),
+  drawingNames(folder).map((name): PathAndDraw => [
+    drawingPath(folder, name),
     () => {
       const svg = readDrawing(`${folder}/${name}.svg`);
       return folder === 'brand' ? svg : outlineText(svg);
@@ -37,31 +37,31 @@ const fileDrawings = drawingFolders.flatMap((folder) =>
 );
 
 const ticketFigures = ticketSections.flatMap((section) =>
-  (['narrow', 'wide'] as const).map((look): UrlAndDraw => [
-    ticketFigureUrl(section.image, look),
+  (['narrow', 'wide'] as const).map((look): PathAndDraw => [
+    ticketFigurePath(section.image, look),
     () => drawTickets(section, ticketWidths[look]).svg,
   ]),
 );
 
 const rowFigures = Object.entries(figures)
   .filter(([, { twoRows }]) => twoRows)
-  .map(([name, { height }]): UrlAndDraw => [
-    rowFigureUrl(name),
+  .map(([name, { height }]): PathAndDraw => [
+    rowFigurePath(name),
     () => inOneRow(outlineText(readDrawing(`figures/${name}.svg`)), height),
   ]);
 
 const drawings: ReadonlyMap<string, () => string> = new Map([
-  [cardFigureUrl, drawCard],
-  [cardPairUrl, drawCardPair],
-  [portraitUrl, drawPortrait],
+  [cardFigurePath, drawCard],
+  [cardPairPath, drawCardPair],
+  [portraitPath, drawPortrait],
   ...ticketFigures,
   ...rowFigures,
-  ...machineImages.map(({ url, svg }): UrlAndDraw => [url, () => svg]),
+  ...machineImages.map(({ path, svg }): PathAndDraw => [path, () => svg]),
   ...fileDrawings,
 ]);
 
 export const generateStaticParams = () =>
-  [...drawings.keys()].map((url) => ({ file: url.split('/').slice(2) }));
+  [...drawings.keys()].map((path) => ({ file: path.split('/').slice(2) }));
 
 export const GET = async (_request: Request, { params }: Context) => {
   const draw = drawings.get(`/drawings/${(await params).file.join('/')}`);

@@ -2,12 +2,12 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { cardReading } from '@/content/tickets/card-reading.ts';
 import { cardSize } from '@/lib/tickets/figures/draw-card.ts';
-import { cardFigureUrl } from '@/lib/images/drawing-urls.ts';
+import { cardFigurePath } from '@/lib/images/drawing-paths.ts';
 import type { ContentProps } from '../content-props.ts';
 
 const CardImage = ({ className }: { readonly className: string }) => (
   <img
-    src={cardFigureUrl}
+    src={cardFigurePath}
     lang={siteLanguage}
     alt={cardReading.alt}
     {...cardSize}

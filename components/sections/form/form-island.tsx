@@ -8,14 +8,14 @@ import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import { type OptionDrawings, toClientForm } from '@/lib/forms/client-form.ts';
 import { submitUrl } from '@/lib/forms/form-settings.ts';
-import { drawingUrl } from '@/lib/images/drawing-urls.ts';
+import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { FormNote } from './form-note.tsx';
 
 const optionDrawings: OptionDrawings = {
   machines: new Map(
     machines.entries.map(({ slug, drawing }) => [
       machineNames[slug].formName,
-      drawingUrl('machines', drawing),
+      drawingPath('machines', drawing),
     ]),
   ),
 };

@@ -3,7 +3,7 @@ import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
-import { drawingOf, person, whiteImage } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
@@ -39,7 +39,7 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
             <div className={`machine-ground ${className}`}>
               {rule}
               {index === 0 && <PersonDrawing />}
-              <DrawingToScale drawing={drawn} image={whiteImage(drawn)} />
+              <DrawingToScale drawing={drawn} imagePath={whiteImagePath(drawn)} />
             </div>
             <div>
               <h3>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { ClientQuote } from '@/content/section.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { drawingOf, sharedShapes } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, shapesHref } from '@/lib/drawings/machine-drawings.ts';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -46,7 +46,7 @@ export const Quote = ({
     {machine && (
       <div className="quote-machine">
         <PersonDrawing />
-        <DrawingToScale drawing={drawingOf(machine)} shapes={sharedShapes(drawingOf(machine))} />
+        <DrawingToScale drawing={drawingOf(machine)} shapesHref={shapesHref(drawingOf(machine))} />
       </div>
     )}
     {(stars || isSample) && (

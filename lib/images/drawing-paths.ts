@@ -1,0 +1,23 @@
+/** The folders in `content/drawings` whose drawings the site serves as files. */
+export const drawingFolders = ['brand', 'figures', 'guides', 'machines', 'parties', 'reasons'] as const;
+
+type DrawingFolder = (typeof drawingFolders)[number];
+
+export const drawingFolderPath = (folder: DrawingFolder) => `/drawings/${folder}`;
+
+export const drawingPath = (folder: DrawingFolder, name: string) =>
+  `${drawingFolderPath(folder)}/${name}.svg`;
+
+export const brandMarkPath = drawingPath('brand', 'mark');
+
+export const cardFigurePath = drawingPath('figures', 'card');
+
+export const cardPairPath = drawingPath('figures', 'cards');
+
+export const portraitPath = drawingPath('figures', 'portrait');
+
+export const ticketFigurePath = (name: string, look: 'narrow' | 'wide') =>
+  drawingPath('figures', `tickets-${name}${look === 'wide' ? '-wide' : ''}`);
+
+/** A drawing of work with its two rows side by side. */
+export const rowFigurePath = (name: string) => drawingPath('figures', `${name}-row`);
