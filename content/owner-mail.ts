@@ -44,7 +44,7 @@ export const ownerMail = {
   cut: (characters: number) =>
     `… (${characters.toLocaleString(siteLanguage)} more characters: read them with npm run leads)`,
   call: (phone: string) => `Call ${phone}`,
-  reply: (address: string) => `Reply to ${address}`,
+  reply: (email: string) => `Reply to ${email}`,
   /** The subject of a reply to a visitor. */
   replySubject: (noun: string) => `Your ${noun} to ${company.shortName}`,
   received: 'Received',

@@ -15,15 +15,15 @@ export const cleanEmail = (text: string): string => {
 };
 
 // Parts between single dots. Both parts may contain letters of all scripts.
-const address =
+const emailPattern =
   /^[^\]@<>(),.:;"[\\\u0001-\u0020\u007f]+(\.[^\]@<>(),.:;"[\\\u0001-\u0020\u007f]+)*@[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+(\.[^\u0001-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+)+$/;
 
 /**
- * Returns an error message, or null for text that can be an address. Whether the mailbox exists can only be verified by
+ * Returns an error message, or null for text that can be an email address. Whether the mailbox exists can only be verified by
  * sending an email.
  */
 export const emailProblem = (text: string): string | null => {
-  if (address.test(text) && !/\s/.test(text)) return null;
+  if (emailPattern.test(text) && !/\s/.test(text)) return null;
   if (text.includes('..')) return fieldErrors.emailDots;
   if (/@.*@/.test(text)) return fieldErrors.oneEmail;
   return /\s/.test(text) ? fieldErrors.emailSpace : fieldErrors.email;

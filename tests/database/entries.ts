@@ -23,9 +23,7 @@ const characters = [
 ];
 const text = (maxLength: number) =>
   fc.array(fc.constantFrom(...characters), { maxLength }).map((parts) => parts.join(''));
-const nearlyAddress = fc
-  .tuple(text(2), text(2), text(2))
-  .map(([name, host, end]) => `${name}@${host}.${end}`);
+const nearlyEmail = fc.tuple(text(2), text(2), text(2)).map(([name, host, end]) => `${name}@${host}.${end}`);
 
 const beginnings = ['', '0', '07', '+44', '+44 (0)', '(0)', '00', '+298', '(0121)', '7', 'call '];
 const gaps = ['', '', ' ', '-', '\u2011', '\u00a0', '/', '(0)', '.'];
@@ -67,7 +65,7 @@ export const entriesFor = (field: Field): readonly Entry[] => {
           '|',
         ),
         ...sample(text(9), 300),
-        ...sample(nearlyAddress, 600),
+        ...sample(nearlyEmail, 600),
       ];
     case 'phone':
       return [

@@ -41,7 +41,7 @@ const failing = async () =>
 
 test('an address that is refused for ever delays no other, and its successor gets what it missed', async () => {
   await setMail({ to: 'a@example.com, b@example.com' });
-  service.refusedAddresses = ['a@example.com'];
+  service.refusedEmails = ['a@example.com'];
   const marks = [await storeLead()];
   await runMinutes(2);
   marks.push(await storeLead('messages'));
@@ -60,7 +60,7 @@ test('an address that is refused for ever delays no other, and its successor get
 
 test('attempts for one address end after three days if another has the email', async () => {
   await setMail({ to: 'a@example.com,b@example.com' });
-  service.refusedAddresses = ['a@example.com'];
+  service.refusedEmails = ['a@example.com'];
   await storeLead();
   await runMinutes(1);
   skipMinutes(3 * 24 * 60);

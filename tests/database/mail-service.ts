@@ -83,8 +83,8 @@ export const service = {
   losesResponses: false,
   /** Waits before each response. */
   delayMs: 0,
-  /** Refuses emails to these addresses, or with this text in them. */
-  refusedAddresses: [] as readonly string[],
+  /** Refuses mails to these email addresses, or with this text in them. */
+  refusedEmails: [] as readonly string[],
   refusedText: undefined as string | undefined,
 };
 const initial = { ...service };
@@ -107,7 +107,7 @@ const respond = (api: Api, sent: Sent): Response => {
   if (service.status !== undefined)
     return Response.json({ message: 'what the service says' }, { status: service.status });
   if (apiKey !== service.key) return Response.json({ message: 'The key is invalid' }, { status: 401 });
-  if (service.refusedAddresses.includes(mail.to)) return api.refused(`Refused address: ${mail.to}`);
+  if (service.refusedEmails.includes(mail.to)) return api.refused(`Refused address: ${mail.to}`);
   if (service.refusedText !== undefined && JSON.stringify(mail).includes(service.refusedText))
     return api.refused('Refused content');
   const known = key === undefined ? undefined : accepted.get(key);

@@ -72,7 +72,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     expect(set.code).toBe(0);
     for (const secret of [service.key, database.secretKey]) expect(set.output).not.toContain(secret);
 
-    service.refusedAddresses = ['other@example.com'];
+    service.refusedEmails = ['other@example.com'];
     const refused = await runMail(
       'set',
       database.secretKey,
@@ -81,7 +81,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       '',
       'owner@example.com, other@example.com',
     );
-    service.refusedAddresses = [];
+    service.refusedEmails = [];
     expect(refused.code).toBe(1);
     expect(refused.output).toContain('owner@example.com: accepted');
     expect(refused.output).toMatch(

@@ -71,10 +71,10 @@ const checkSettings = ({ mail }: ProductionStatus): Finding => {
 
 /** The last result for each recipient, also of emails that were given up. */
 const checkMails = ({ mails, mail, now }: ProductionStatus): readonly Finding[] => {
-  const to = (mail.to ?? '').split(',').flatMap((address) => address.trim() || []);
-  return to.map((address) => {
-    const check = `Mail to ${address}`;
-    const last = mails.flatMap(({ recipients }) => recipients[address] ?? [])[0];
+  const to = (mail.to ?? '').split(',').flatMap((email) => email.trim() || []);
+  return to.map((email) => {
+    const check = `Mail to ${email}`;
+    const last = mails.flatMap(({ recipients }) => recipients[email] ?? [])[0];
     if (!last) return finding(check, 'none was sent yet');
     if (last.accepted_at)
       return finding(check, `last accepted ${ago(minutesBetween(last.accepted_at, now))}`);

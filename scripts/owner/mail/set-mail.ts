@@ -6,10 +6,10 @@ import { readStatus } from '../database/read-status.ts';
 import type { Prompt } from '../shared/prompt.ts';
 
 const names = Object.keys(mailServices);
-const address = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/;
+const emailPattern = /^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+$/;
 
-const isSender = (answer: string) => address.test(/^[^<>,]*<([^<>]+)>$/.exec(answer)?.[1] ?? answer);
-const isList = (answer: string) => answer.split(',').every((one) => address.test(one.trim()));
+const isSender = (answer: string) => emailPattern.test(/^[^<>,]*<([^<>]+)>$/.exec(answer)?.[1] ?? answer);
+const isList = (answer: string) => answer.split(',').every((one) => emailPattern.test(one.trim()));
 
 type Question = {
   readonly name: 'service' | 'key' | 'from' | 'to';

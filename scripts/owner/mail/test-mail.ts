@@ -21,8 +21,8 @@ export const testMail = async (connection: Connection): Promise<void> => {
     const [mail] = await readMails(database, `id=eq.${stored?.id}&next_try_at=is.null`);
     if (!mail) continue;
     const results = Object.entries(mail.recipients);
-    for (const [address, { problem }] of results)
-      console.log(problem ? `${address}: not accepted. ${problem}` : `${address}: accepted`);
+    for (const [email, { problem }] of results)
+      console.log(problem ? `${email}: not accepted. ${problem}` : `${email}: accepted`);
     if (results.some(([, { problem }]) => problem))
       throw new ExpectedError(
         'The mail service did not accept every copy. Correct the setting: npm run mail -- set',

@@ -42,7 +42,7 @@ export const notifyHandler =
       const mail = (await rest.call('read_mail_settings', { secret })) as MailSettings | null;
       if (!mail) return respond(401, 'Only the database may call this function.');
       const service = mailServices[mail.service ?? ''];
-      const to = (mail.to ?? '').split(',').flatMap((address) => address.trim() || []);
+      const to = (mail.to ?? '').split(',').flatMap((email) => email.trim() || []);
       if (!service || !mail.key || !mail.from || to.length === 0)
         return respond(503, 'Mail is not set up. Run npm run mail -- set.');
       const problems = await notifyOwner({

@@ -7,7 +7,7 @@ import { parsePhone } from '@/content/format/parse-phone.ts';
 import { storedText } from '@/lib/forms/stored-text.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { printable, printableLine } from '@/lib/leads/printable.ts';
-import { headerAddress } from './email-address.ts';
+import { emailForHeader } from './email-address.ts';
 
 export type Lead = { readonly form: Form; readonly row: LeadRow };
 
@@ -62,7 +62,7 @@ export const valueOf = ({ form, row }: Lead, kind: FormField['kind']): string =>
   return field ? printableLine(String(row[field.column] ?? '')) : '';
 };
 
-export const replyAddressOf = (lead: Lead): string | null => headerAddress(valueOf(lead, 'email'));
+export const replyEmailOf = (lead: Lead): string | null => emailForHeader(valueOf(lead, 'email'));
 
 /** What the lead is about, for subjects of emails: machines, a subject, or an empty string. */
 export const summaryOf = ({ form, row }: Lead): string => {

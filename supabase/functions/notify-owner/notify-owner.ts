@@ -75,14 +75,14 @@ const sendTo = async (
 const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promise<readonly string[]> => {
   const { rest, to } = options;
   const results: Record<string, Recipient> = {};
-  for (const address of to) {
-    const last = mail.recipients[address];
-    const result = last?.accepted_at ? last : await sendTo(mail, address, options, now);
+  for (const email of to) {
+    const last = mail.recipients[email];
+    const result = last?.accepted_at ? last : await sendTo(mail, email, options, now);
     if (result === 'empty') {
       await rest.write('DELETE', `owner_mails?id=eq.${mail.id}`);
       return [];
     }
-    results[address] = result;
+    results[email] = result;
   }
   const all = Object.values(results);
   const isAccepted = mail.sent_at !== null || all.some(({ accepted_at }) => accepted_at !== undefined);
@@ -100,9 +100,7 @@ const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promis
     sent_at: mail.sent_at ?? (isAccepted ? now.toISOString() : null),
     next_try_at: isOver ? null : nextTry(now, mail.tries).toISOString(),
   });
-  return Object.entries(results).flatMap(([address, { problem }]) =>
-    problem ? [`${address}: ${problem}`] : [],
-  );
+  return Object.entries(results).flatMap(([email, { problem }]) => (problem ? [`${email}: ${problem}`] : []));
 };
 
 /**

@@ -5,7 +5,7 @@ import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { withoutLinks } from './escape.ts';
-import { summaryOf, detailsOf, type Lead, referenceOf, replyAddressOf, valueOf } from './lead.ts';
+import { summaryOf, detailsOf, type Lead, referenceOf, replyEmailOf, valueOf } from './lead.ts';
 import { mailtoLink } from './email-address.ts';
 import { type Block, renderHtml } from './render-html.ts';
 
@@ -70,7 +70,7 @@ const limitText = ({ form_table: table, limit_name, day: date }: ReachedLimit): 
 };
 
 const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): readonly Block[] => {
-  const address = replyAddressOf(lead);
+  const replyEmail = replyEmailOf(lead);
   const phone = detailsOf(lead, siteUrl, maxLength).find(({ kind }) => kind === 'phone');
   return [
     { kind: 'details', details: detailsOf(lead, siteUrl, maxLength) },
@@ -78,11 +78,11 @@ const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): rea
       kind: 'buttons',
       buttons: [
         ...(phone?.href ? [{ label: ownerMail.call(phone.text), href: phone.href }] : []),
-        ...(address
+        ...(replyEmail
           ? [
               {
-                label: ownerMail.reply(address),
-                href: mailtoLink(address, ownerMail.replySubject(lead.form.noun)),
+                label: ownerMail.reply(replyEmail),
+                href: mailtoLink(replyEmail, ownerMail.replySubject(lead.form.noun)),
               },
             ]
           : []),
@@ -151,6 +151,6 @@ export const writeMail = (content: MailContent, links: OwnerLinks): Message => {
     subject,
     text: `${renderText(blocks)}\n`,
     html: renderHtml(subject, company.name, blocks),
-    replyTo: isSingle && content.groups.length === 1 ? replyAddressOf(lead) : null,
+    replyTo: isSingle && content.groups.length === 1 ? replyEmailOf(lead) : null,
   };
 };
