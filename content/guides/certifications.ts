@@ -17,7 +17,7 @@ import { regulations } from '../regulations.ts';
 import { capitalised } from '../format/grammar.ts';
 import { link } from '../text.ts';
 import { machines } from '../machines/index.ts';
-import { nporsSize } from '../tickets/ticket-lines.ts';
+import { nporsSize } from '../tickets/ticket-notes.ts';
 import { sources } from '../sources.ts';
 import type { Guide } from './guide.ts';
 

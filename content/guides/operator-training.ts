@@ -2,7 +2,7 @@ import { cardSchemes } from '../tickets/card-schemes.ts';
 import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { marshalCodes } from '../tickets/ticket-lines.ts';
+import { marshalCodes } from '../tickets/ticket-notes.ts';
 import { link } from '../text.ts';
 import { sources, regulationSource } from '../sources.ts';
 import type { Guide } from './guide.ts';

@@ -6,7 +6,7 @@ import { regulationSource } from '../sources.ts';
 import { schemeCells, type TicketChart } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 const full = { from: 8, to: 9 };
 
@@ -17,7 +17,7 @@ const chart: TicketChart = {
   groups: [
     {
       name: 'Backhoe loader (180° excavator)',
-      tickets: [{ code: 'A10' }, { code: 'A12' }, { code: 'N201' }],
+      tickets: usualTickets.backhoe.tickets,
     },
   ],
 };
@@ -40,7 +40,7 @@ export const backhoeOperators: Machine = {
   heading: 'Backhoe Operators',
   intro: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}. Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-23',
-  ticketLine: ticketLines.backhoe,
+  ticketLine: usualTickets.backhoe.line,
   variants: chart.groups.map((group) => ({
     ...group,
     besides: [people.locator, addOns.quickHitch],

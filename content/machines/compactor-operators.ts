@@ -7,7 +7,7 @@ import { regulationSource } from '../sources.ts';
 import { schemeCells } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 export const compactorOperators: Machine = {
   name: 'Landfill Compactor Operators',
@@ -26,11 +26,11 @@ export const compactorOperators: Machine = {
   heading: 'Landfill Compactor Operators',
   intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne('compactor-operators')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
   updated: '2026-11-24',
-  ticketLine: ticketLines.compactor,
+  ticketLine: usualTickets.compactor.line,
   variants: [
     {
       name: 'Landfill compactor',
-      tickets: [{ code: 'A32' }, { code: 'N224' }],
+      tickets: usualTickets.compactor.tickets,
       note: `${category('A32')} covers soil as well, so ask for time on a tipping face.`,
     },
     { name: 'Soil compactor on engineered fill', tickets: [{ code: 'A32' }], fragment: 'soil' },
@@ -56,9 +56,9 @@ export const compactorOperators: Machine = {
       caption: 'Machines on a landfill and the card category for each',
       columns: ['Machine', 'CPCS', 'NPORS'],
       rows: [
-        ['Landfill compactor', ...schemeCells([{ code: 'A32' }, { code: 'N224' }])],
+        ['Landfill compactor', ...schemeCells(usualTickets.compactor.tickets)],
         ['Soil compactor on engineered fill', ...schemeCells([{ code: 'A32' }])],
-        ['Dozer shaping and covering', ...schemeCells([{ code: 'A34' }, { code: 'N215' }])],
+        ['Dozer shaping and covering', ...schemeCells(usualTickets.dozer.tickets)],
       ],
     },
     checksAndCost('compactor driver', 'how lately they’ve worked on a tipping face'),

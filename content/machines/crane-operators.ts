@@ -8,7 +8,7 @@ import { sources } from '../sources.ts';
 import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 const served: TonneRange = { from: 20, to: 500, andMore: true };
 
@@ -28,7 +28,7 @@ const chart: TicketChart = {
     {
       name: 'Mobile crane, all duties',
       icon: 'crane-all',
-      tickets: [{ code: 'A60', letters: ['C'] }, { code: 'N101' }],
+      tickets: usualTickets.crane.tickets,
     },
     {
       name: 'Crawler crane, over 10 t',
@@ -66,7 +66,7 @@ export const craneOperators: Machine = {
   heading: 'Mobile Crane Operators',
   intro: `Yes, if you’ve got the crane, we can find the driver, ${promises.leadTime.text}. That’s for crane owners whose driver is off, and for contractors with a bare hire. ${askEarly('crane-operators')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
   updated: '2026-11-24',
-  ticketLine: ticketLines.crane,
+  ticketLine: usualTickets.crane.line,
   variants: chart.groups.map((group, index) => ({
     ...group,
     fragment: duties[index],

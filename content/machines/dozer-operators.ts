@@ -6,7 +6,8 @@ import { link } from '../text.ts';
 import { sources, regulationSource } from '../sources.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { marshalCodes, quarryCards, ticketLines } from '../tickets/ticket-lines.ts';
+import { marshalCodes, quarryCards } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 /** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
@@ -31,11 +32,11 @@ export const dozerOperators: Machine = {
   heading: 'Bulldozer Operators',
   intro: `Yes, we find bulldozer drivers, ${promises.leadTime.text}. Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-26',
-  ticketLine: ticketLines.dozer,
+  ticketLine: usualTickets.dozer.line,
   variants: [
     {
       name: 'Crawler dozer, any weight',
-      tickets: [{ code: 'A34' }, { code: 'N215' }],
+      tickets: usualTickets.dozer.tickets,
       besides: [people.locator],
       note: quarryCards,
     },

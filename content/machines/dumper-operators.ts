@@ -1,14 +1,13 @@
-import { category, categoryLetters, categoryLimits } from '../tickets/categories.ts';
+import { categoryLetters, categoryLimits } from '../tickets/categories.ts';
 import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { marshalCodes, quarryCards } from '../tickets/ticket-lines.ts';
+import { marshalCodes, quarryCards } from '../tickets/ticket-notes.ts';
 import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-
-const frontTipper = `${category('A09')} or ${category('N204')}`;
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 /** In tonnes. Few larger front tippers are made. */
 const largestFrontTipper = 10;
@@ -36,7 +35,7 @@ const sizes = sizesWithin(servedTippers, [
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
   icon: 'front-tipper',
-  tickets: [{ code: 'A09' }, { code: 'N204' }],
+  tickets: usualTickets.dumper.tickets,
 };
 
 const mini: TicketGroup = {
@@ -49,7 +48,7 @@ const mini: TicketGroup = {
 const articulated = {
   name: 'Articulated dump truck',
   icon: 'articulated-truck',
-  tickets: [{ code: 'A56', letters: ['A', 'B'] }, { code: 'N205' }],
+  tickets: usualTickets.articulatedTruck.tickets,
   withoutScale: true,
   drawing: 'articulated-truck',
   work: 'Long hauls over rough ground',
@@ -62,7 +61,7 @@ const hauling = [
     name: 'Rigid dump truck',
     icon: 'rigid-truck',
     drawing: 'rigid-truck',
-    tickets: [{ code: 'A57' }, { code: 'N205' }],
+    tickets: usualTickets.rigidTruck.tickets,
     withoutScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
     note: quarryCards,
@@ -84,7 +83,7 @@ const work = [
 
 export const dumperOperators: Machine = {
   name: 'Dumper Operators',
-  title: `Dumper Driver Hire, ${frontTipper}`,
+  title: `Dumper Driver Hire, ${usualTickets.dumper.line}`,
   summary: `Dumper drivers for dumpers of ${inTonnes(servedDumpers)}, moving spoil, stone and concrete.`,
   drawing: 'dumper',
   size: {
@@ -99,7 +98,7 @@ export const dumperOperators: Machine = {
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
   intro: [
-    `Yes, we can get you a dumper driver, ${promises.leadTime.text}. For a site dumper that tips at the front ask for ${frontTipper}. For an articulated or rigid dump truck see `,
+    `Yes, we can get you a dumper driver, ${promises.leadTime.text}. For a site dumper that tips at the front ask for ${usualTickets.dumper.line}. For an articulated or rigid dump truck see `,
     link(
       'dump truck drivers, days or nights',
       '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
@@ -107,7 +106,7 @@ export const dumperOperators: Machine = {
     '.',
   ],
   updated: '2026-11-24',
-  ticketLine: `${frontTipper} for a front tipper`,
+  ticketLine: `${usualTickets.dumper.line} for a front tipper`,
   variants: [frontTippers, { ...mini, size: { from: 0, to: categoryLimits.N139?.to ?? 0 } }, ...hauling],
   facts: {
     range:

@@ -13,7 +13,8 @@ import { phoneLink } from '../contact-text.ts';
 import { limits, regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { nporsSize, ticketLines } from '../tickets/ticket-lines.ts';
+import { nporsSize } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import {
@@ -195,7 +196,7 @@ export const excavatorOperators: Machine = {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
       paragraphs: [
-        `You can hire a digger driver ${promises.hireLength.text}. Name the attachment when you call, because a tiltrotator needs recent hours or ${category('N020')}. On demolition you want ${ticketLines.demolitionMachine}.`,
+        `You can hire a digger driver ${promises.hireLength.text}. Name the attachment when you call, because a tiltrotator needs recent hours or ${category('N020')}. On demolition you want ${usualTickets.demolitionMachine.line}.`,
       ],
     },
     haveReady(

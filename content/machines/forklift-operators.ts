@@ -7,14 +7,18 @@ import { sources, regulationSource } from '../sources.ts';
 import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 const chart: TicketChart = {
   groups: [
-    { name: 'Counterbalance', icon: 'counterbalance', tickets: [{ code: 'A16' }, { code: 'N001' }] },
-    { name: 'Rough terrain, masted', icon: 'rough-terrain', tickets: [{ code: 'A14' }, { code: 'N009' }] },
-    { name: 'Reach', icon: 'reach-truck', tickets: [{ code: 'A18' }, { code: 'N003' }] },
-    { name: 'Side loader', icon: 'side-loader', tickets: [{ code: 'A15' }, { code: 'N006' }] },
+    { name: 'Counterbalance', icon: 'counterbalance', tickets: usualTickets.forklift.tickets },
+    {
+      name: 'Rough terrain, masted',
+      icon: 'rough-terrain',
+      tickets: usualTickets.roughTerrainForklift.tickets,
+    },
+    { name: 'Reach', icon: 'reach-truck', tickets: usualTickets.reachTruck.tickets },
+    { name: 'Side loader', icon: 'side-loader', tickets: usualTickets.sideLoader.tickets },
   ],
 };
 
@@ -43,7 +47,7 @@ export const forkliftOperators: Machine = {
   heading: 'Forklift Operators',
   intro: `Yes, we can find you a forklift driver, ${promises.leadTime.text}. In a warehouse or a factory, ask for a certificate from AITT, ITSSAR, NPORS or RTITB for that type of truck. For a rough terrain truck on a building site it’s ${category('A14')} or ${category('N009')}.`,
   updated: '2026-11-26',
-  ticketLine: `Counterbalance: ${ticketLines.forklift}. Rough terrain: ${ticketLines.roughTerrainForklift}`,
+  ticketLine: `Counterbalance: ${usualTickets.forklift.line}. Rough terrain: ${usualTickets.roughTerrainForklift.line}`,
   variants: chart.groups.map((group) => ({ ...group, name: `${group.name} forklift` })),
   facts: {
     range: 'Counterbalance, rough terrain, reach, side loader',

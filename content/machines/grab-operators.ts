@@ -5,7 +5,8 @@ import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { ccdoInstead, ticketsInShort } from '../tickets/ticket-lines.ts';
+import { ccdoInstead } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import {
   ticketsFor,
   type MachineVariant,
@@ -32,14 +33,14 @@ const excavators = sizesWithin(served, [
 const materialHandler: TicketGroup = {
   name: 'Material handler',
   icon: 'material-handler',
-  tickets: [...digging, { code: 'N722' }],
+  tickets: usualTickets.materialHandler.tickets,
   withoutScale: true,
 };
 
 const grabLorry: TicketGroup = {
   name: 'Grab lorry',
   icon: 'grab-lorry',
-  tickets: [{ code: 'A36' }, { code: 'N107' }],
+  tickets: usualTickets.grabLorry.tickets,
   withoutScale: true,
 };
 
@@ -47,7 +48,7 @@ const { B: small, C: middle, D: high, E: highest } = categoryLetters.D90;
 
 const demolition: MachineVariant = {
   name: 'Demolition machine or selector grab',
-  tickets: [{ code: 'D90', letters: ['B', 'C', 'D', 'E'] }],
+  tickets: usualTickets.demolitionMachine.tickets,
   note: `Letter B is ${small}, C ${middle}, D ${high}, E ${highest}. ${ccdoInstead}`,
 };
 
@@ -79,7 +80,7 @@ export const grabOperators: Machine = {
   heading: '360 Grab Operators',
   intro: `Yes, we find 360 grab drivers, ${promises.leadTime.text}. CPCS has no “360 grab” ticket, so go by the machine the grab’s fixed to. In a waste or scrap yard a material handler takes ${category('A58', 'A', 'B')} under ${split} tonnes, ${category('A59', 'A', 'B')} over, or ${category('N202')} or N722. On a demolition site a 360 with a selector grab takes ${category('D90', 'B', 'C', 'D', 'E')}.`,
   updated: '2026-11-23',
-  ticketLine: `Yards: ${ticketsInShort.materialHandler}. Demolition: ${ticketsInShort.demolitionMachine}`,
+  ticketLine: `Yards: ${usualTickets.materialHandler.shortLine}. Demolition: ${usualTickets.demolitionMachine.shortLine}`,
   variants: [
     {
       name: 'Grab on an excavator',

@@ -5,7 +5,7 @@ import { link } from '../text.ts';
 import { regulationSource, sources } from '../sources.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 export const graderOperators: Machine = {
   name: 'Motor Grader Operators',
@@ -24,8 +24,8 @@ export const graderOperators: Machine = {
   heading: 'Motor Grader Operators',
   intro: `Yes, we find motor grader operators for roads, hardstandings and quarry haul roads. ${askEarlyForOne('grader-operators')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
   updated: '2026-11-23',
-  ticketLine: ticketLines.grader,
-  variants: [{ name: 'Motor grader, any size', tickets: [{ code: 'A19' }, { code: 'N240' }] }],
+  ticketLine: usualTickets.grader.line,
+  variants: [{ name: 'Motor grader, any size', tickets: usualTickets.grader.tickets }],
   facts: {
     range: 'Any size, because one card covers them all',
     hire: 'Three to ten days; months on a bypass',

@@ -7,14 +7,15 @@ import { sources } from '../sources.ts';
 import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { quarryCards, ticketLines } from '../tickets/ticket-lines.ts';
+import { quarryCards } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 const served: TonneRange = { from: 3, to: 30, andMore: true };
 
 const chart: TicketChart = {
   served,
   groups: [
-    { name: 'Wheeled shovel', icon: 'wheeled-shovel', tickets: [{ code: 'A21' }, { code: 'N209' }] },
+    { name: 'Wheeled shovel', icon: 'wheeled-shovel', tickets: usualTickets.loadingShovel.tickets },
     { name: 'Tracked shovel', icon: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
   ],
 };
@@ -37,7 +38,7 @@ export const loadingShovelOperators: Machine = {
   heading: 'Loading Shovel Operators',
   intro: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}. Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
   updated: '2026-11-24',
-  ticketLine: ticketLines.loadingShovel,
+  ticketLine: usualTickets.loadingShovel.line,
   variants: chart.groups.map((group) => ({
     ...group,
     note: quarryCards,

@@ -7,6 +7,7 @@ import { sources } from '../sources.ts';
 import { schemeCells, type TicketChart } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 const chart: TicketChart = {
   measure: 'Weight of the rig',
@@ -15,14 +16,14 @@ const chart: TicketChart = {
     {
       name: 'Bored: rotary, CFA, mini-piles',
       icon: 'bored-rig',
-      tickets: [{ code: 'A47' }, { code: 'A48' }, { code: 'N221' }],
+      tickets: usualTickets.boredPiling.tickets,
     },
     {
       name: 'Driven: precast, tube, sheet',
       icon: 'driven-rig',
-      tickets: [{ code: 'A45' }, { code: 'A46' }, { code: 'N221' }],
+      tickets: usualTickets.drivenPiling.tickets,
     },
-    { name: 'Tripod', icon: 'tripod-rig', tickets: [{ code: 'A30' }, { code: 'N221' }], withoutScale: true },
+    { name: 'Tripod', icon: 'tripod-rig', tickets: usualTickets.tripodPiling.tickets, withoutScale: true },
   ],
 };
 
@@ -92,7 +93,7 @@ export const pilingRigOperators: Machine = {
           'Housing plots',
           ...schemeCells([{ code: 'A45' }, { code: 'N221' }]),
         ],
-        ['Tripod', 'Restricted access, boreholes', ...schemeCells([{ code: 'A30' }, { code: 'N221' }])],
+        ['Tripod', 'Restricted access, boreholes', ...schemeCells(usualTickets.tripodPiling.tickets)],
       ],
     },
     checksAndCost('rig driver', 'which rigs and methods their last few jobs were on'),

@@ -6,7 +6,7 @@ import { link } from '../text.ts';
 import { sources } from '../sources.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 export const rollerOperators: Machine = {
   name: 'Roller Operators',
@@ -26,11 +26,11 @@ export const rollerOperators: Machine = {
   heading: 'Roller Operators',
   intro: `Yes, we can find you a roller driver, ${promises.leadTime.text}. For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-24',
-  ticketLine: ticketLines.roller,
+  ticketLine: usualTickets.roller.line,
   variants: [
     {
       name: 'Ride-on roller, any type',
-      tickets: [{ code: 'A31' }, { code: 'N214' }],
+      tickets: usualTickets.roller.tickets,
       note: 'A walk-behind or remote-control trench roller needs different training, so call us about one of those.',
     },
   ],

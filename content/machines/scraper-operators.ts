@@ -3,7 +3,7 @@ import { askEarlyForOne } from '../lead-times.ts';
 import { limits, regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { regulationSource, sources } from '../sources.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
 
@@ -24,11 +24,11 @@ export const scraperOperators: Machine = {
   heading: 'Scraper Operators',
   intro: `Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration. ${askEarlyForOne('scraper-operators')} Ask for ${category('A24')} or ${category('N223')}, and say which type of scraper it is.`,
   updated: '2026-11-23',
-  ticketLine: ticketLines.scraper,
+  ticketLine: usualTickets.scraper.line,
   variants: [
     {
       name: 'Scraper with its own engine',
-      tickets: [{ code: 'A24' }, { code: 'N223' }],
+      tickets: usualTickets.scraper.tickets,
     },
     {
       name: 'Tractor and box scraper',
@@ -62,11 +62,11 @@ export const scraperOperators: Machine = {
       caption: 'Types of scraper, the card category and what to remember when booking',
       columns: ['Type', 'Ask for', 'Remember'],
       rows: [
-        ['Single-engine open bowl', ticketLines.scraper, 'Needs a dozer to push it in the cut'],
-        ['Twin-engine open bowl', ticketLines.scraper, 'Two engines to balance'],
-        ['Elevating', ticketLines.scraper, 'Loads itself, but not in stone'],
+        ['Single-engine open bowl', usualTickets.scraper.line, 'Needs a dozer to push it in the cut'],
+        ['Twin-engine open bowl', usualTickets.scraper.line, 'Two engines to balance'],
+        ['Elevating', usualTickets.scraper.line, 'Loads itself, but not in stone'],
         ['Tractor and box', 'Whatever your client accepts', 'Often outside the scraper category'],
-        ['The dozer that pushes', ticketLines.dozer, 'Ask for push-loading experience'],
+        ['The dozer that pushes', usualTickets.dozer.line, 'Ask for push-loading experience'],
       ],
     },
     checksAndCost('scraper driver', 'when they were last on a scraper, and which type'),

@@ -3,7 +3,8 @@ import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { regulationSource } from '../sources.ts';
-import { ccdoInstead, ticketLines } from '../tickets/ticket-lines.ts';
+import { ccdoInstead } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
@@ -11,13 +12,13 @@ import type { Machine } from './machine.ts';
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
   icon: 'skid-steer',
-  tickets: [{ code: 'A23' }, { code: 'N212' }],
+  tickets: usualTickets.skidSteer.tickets,
 };
 
 const onDemolition: TicketGroup = {
   name: 'Skid steer: demolition, soft strip',
   icon: 'skid-steer-demolition',
-  tickets: [{ code: 'D92' }],
+  tickets: usualTickets.demolitionSkidSteer.tickets,
 };
 
 const chart: TicketChart = { groups: [onSite, onDemolition] };
@@ -39,7 +40,7 @@ export const skidSteerOperators: Machine = {
   heading: 'Skid Steer Operators',
   intro: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}. Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-23',
-  ticketLine: ticketLines.skidSteer,
+  ticketLine: usualTickets.skidSteer.line,
   variants: [
     onSite,
     { ...onDemolition, note: ccdoInstead },
@@ -73,7 +74,7 @@ export const skidSteerOperators: Machine = {
       chart,
       rows: [
         ...ticketRows({ groups: [onSite] }),
-        [onDemolition.name, ticketLines.demolitionSkidSteer, noneKnown],
+        [onDemolition.name, usualTickets.demolitionSkidSteer.line, noneKnown],
         ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
       ],
     },

@@ -7,21 +7,18 @@ import { regulationSource, sources } from '../sources.ts';
 import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',
   icon: 'fork-boom',
-  tickets: [{ code: 'A17', letters: ['C'] }, { code: 'N010' }],
+  tickets: usualTickets.telehandler.tickets,
 };
 
 const onHook: TicketGroup = {
   name: 'Fixed boom, load on a hook',
   icon: 'hook-boom',
-  tickets: [
-    { code: 'A17', letters: ['C'], and: 'E' },
-    { code: 'N010', plus: 'N138' },
-  ],
+  tickets: usualTickets.telehandlerLifting.tickets,
 };
 
 const slewing: TicketGroup = {
@@ -55,7 +52,7 @@ export const telehandlerOperators: Machine = {
   heading: 'Telehandler Operators',
   intro: `Yes, we can get you a telehandler (telescopic handler) driver, ${promises.leadTime.text}. For pallets on forks ask for ${category('A17', 'C')} or ${category('N010')}. For a load on a hook or jib they need ${category('A17', 'E')} or ${category('N138')} too.`,
   updated: '2026-11-23',
-  ticketLine: ticketLines.telehandler,
+  ticketLine: usualTickets.telehandler.line,
   variants: [
     {
       name: 'Telehandler with a fixed boom',

@@ -1,5 +1,5 @@
 import { cardSchemes } from '../tickets/card-schemes.ts';
-import { ticketsInShort } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import { company } from '../company.ts';
 import { promises } from '../promises.ts';
 import { anyRareMachine } from '../lead-times.ts';
@@ -88,17 +88,17 @@ const sections: Sections = [
     items: [
       {
         machine: 'excavator-operators',
-        lines: ['Trenches and footings.', ticketsInShort.excavator],
+        lines: ['Trenches and footings.', usualTickets.excavator.shortLine],
       },
-      { machine: 'dumper-operators', lines: ['Muck and stone on site.', ticketsInShort.dumper] },
+      { machine: 'dumper-operators', lines: ['Muck and stone on site.', usualTickets.dumper.shortLine] },
       {
         machine: 'telehandler-operators',
-        lines: ['Bricks, blocks and pallets.', ticketsInShort.telehandler],
+        lines: ['Bricks, blocks and pallets.', usualTickets.telehandler.shortLine],
       },
-      { machine: 'roller-operators', lines: ['Stone, soil and asphalt.', ticketsInShort.roller] },
+      { machine: 'roller-operators', lines: ['Stone, soil and asphalt.', usualTickets.roller.shortLine] },
       {
         machine: 'loading-shovel-operators',
-        lines: ['Stockpiles and lorries.', ticketsInShort.loadingShovel],
+        lines: ['Stockpiles and lorries.', usualTickets.loadingShovel.shortLine],
       },
     ],
   },

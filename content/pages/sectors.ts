@@ -1,5 +1,5 @@
 import { link } from '../text.ts';
-import { quarryCards } from '../tickets/ticket-lines.ts';
+import { quarryCards } from '../tickets/ticket-notes.ts';
 import { definePage } from '../page.ts';
 
 export const sectorsPage = definePage({

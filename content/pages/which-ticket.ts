@@ -1,7 +1,7 @@
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import type { Sections } from '../section.ts';
 import { link } from '../text.ts';
-import { quarryCards } from '../tickets/ticket-lines.ts';
+import { quarryCards } from '../tickets/ticket-notes.ts';
 import { definePage } from '../page.ts';
 
 const { cpcs, npors } = cardSchemes;

@@ -5,7 +5,7 @@ import { askEarly } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const machines: Sector['machines'] = [
@@ -51,17 +51,17 @@ export const commercialConstruction: Sector = {
           `360 over ${weightSplits.excavator} tonnes`,
           `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
-        ['Bored piling', 'Piling rig', ticketLines.boredPiling],
-        ['Driven piling', 'Piling rig', ticketLines.drivenPiling],
+        ['Bored piling', 'Piling rig', usualTickets.boredPiling.line],
+        ['Driven piling', 'Piling rig', usualTickets.drivenPiling.line],
         [
           'Substructure',
           `360 under ${weightSplits.excavator} tonnes, site dumper`,
           `${category('A58', 'A', 'B')} and ${category('A09')}, or ${category('N202')} and ${category('N204')}`,
         ],
-        ['Frame', 'Mobile crane', ticketLines.crane],
-        ['Envelope and fit-out', 'Telehandler', ticketLines.telehandler],
-        ['Warehouse fit-out', 'Counterbalance forklift', ticketLines.forklift],
-        ['External works', 'Ride-on roller', ticketLines.roller],
+        ['Frame', 'Mobile crane', usualTickets.crane.line],
+        ['Envelope and fit-out', 'Telehandler', usualTickets.telehandler.line],
+        ['Warehouse fit-out', 'Counterbalance forklift', usualTickets.forklift.line],
+        ['External works', 'Ride-on roller', usualTickets.roller.line],
       ],
     },
     {

@@ -4,7 +4,7 @@ import { category, weightSplits } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const { ccdo } = cardSchemes;
@@ -47,10 +47,10 @@ export const demolition: Sector = {
         [
           'Soft strip',
           `Skid steer, or mini 360 under ${weightSplits.excavator} tonnes`,
-          `${ticketLines.demolitionSkidSteer}. For the mini 360, ${category('A58', 'A', 'B')} or ${category('N202')}`,
+          `${usualTickets.demolitionSkidSteer.line}. For the mini 360, ${category('A58', 'A', 'B')} or ${category('N202')}`,
         ],
-        ['Taking down the frame', '360 with pulveriser or shear', ticketLines.demolitionMachine],
-        ['Sorting and loading', '360 with selector grab', ticketLines.demolitionMachine],
+        ['Taking down the frame', '360 with pulveriser or shear', usualTickets.demolitionMachine.line],
+        ['Sorting and loading', '360 with selector grab', usualTickets.demolitionMachine.line],
         [
           'Lifting out beams or tanks',
           '360 used as a crane',

@@ -8,7 +8,7 @@ import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const machines: Sector['machines'] = [
@@ -57,14 +57,14 @@ export const earthworks: Sector = {
       columns: ['Stage', 'Machine', 'Ask for'],
       machines,
       rows: [
-        ['Topsoil strip and spreading', 'Dozer', ticketLines.dozer],
-        ['Bulk cut, loading wagons', '360', ticketLines.excavator],
-        ['Bulk cut and haul', 'Motor scraper', ticketLines.scraper],
-        ['Haul on rough ground', 'Articulated dump truck', ticketLines.articulatedTruck],
-        ['Haul on a small site', 'Site dumper', ticketLines.dumper],
-        ['Compaction', 'Ride-on roller', ticketLines.roller],
+        ['Topsoil strip and spreading', 'Dozer', usualTickets.dozer.line],
+        ['Bulk cut, loading wagons', '360', usualTickets.excavator.line],
+        ['Bulk cut and haul', 'Motor scraper', usualTickets.scraper.line],
+        ['Haul on rough ground', 'Articulated dump truck', usualTickets.articulatedTruck.line],
+        ['Haul on a small site', 'Site dumper', usualTickets.dumper.line],
+        ['Compaction', 'Ride-on roller', usualTickets.roller.line],
         ['Compaction of deep fill', 'Soil compactor', category('A32')],
-        ['Final trim', 'Motor grader', ticketLines.grader],
+        ['Final trim', 'Motor grader', usualTickets.grader.line],
       ],
     },
     {

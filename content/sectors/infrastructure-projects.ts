@@ -5,7 +5,8 @@ import { askEarly } from '../lead-times.ts';
 import { limits, regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { marshalCodes, ticketLines } from '../tickets/ticket-lines.ts';
+import { marshalCodes } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const machines: Sector['machines'] = [
@@ -45,17 +46,17 @@ export const infrastructureProjects: Sector = {
       columns: ['Work', 'Machine or role', 'Ask for'],
       machines,
       rows: [
-        ['Stations and bridges', 'Bored piling rig', ticketLines.boredPiling],
-        ['River walls', 'Driven piling rig', ticketLines.drivenPiling],
+        ['Stations and bridges', 'Bored piling rig', usualTickets.boredPiling.line],
+        ['River walls', 'Driven piling rig', usualTickets.drivenPiling.line],
         [
           'Heavy lifts while the line or road is shut',
           'Crawler crane',
           `${category('A02')} or ${category('N103')}`,
         ],
-        ['Trenches, pipes and trench boxes', '360', ticketLines.excavator],
-        ['Formations and flood banks', 'Dozer', ticketLines.dozer],
-        ['Spoil and stone', 'Site dumper', ticketLines.dumper],
-        ['Temporary roads', 'Motor grader', ticketLines.grader],
+        ['Trenches, pipes and trench boxes', '360', usualTickets.excavator.line],
+        ['Formations and flood banks', 'Dozer', usualTickets.dozer.line],
+        ['Spoil and stone', 'Site dumper', usualTickets.dumper.line],
+        ['Temporary roads', 'Motor grader', usualTickets.grader.line],
         ['Beside the rig', 'Piling rig attendant', category('N022')],
         ['On the hook', 'Slinger signaller', `${category('A40')} or ${category('N402')}`],
         ['Lorries turning off a live road', 'Marshal', marshalCodes],

@@ -3,7 +3,7 @@ import { category, weightSplits } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 /** The notice that lists the work in horticulture and sport for which red diesel is still allowed. */
@@ -65,11 +65,11 @@ export const landscaping: Sector = {
           `${category('A58', 'A', 'B')} or ${category('N202')}, with ${category('N020')}`,
         ],
         ['Soil through a side gate', 'Mini dumper up to 1 tonne', category('N139')],
-        ['Soil across an open site', 'Forward-tipping dumper', ticketLines.dumper],
-        ['Turf, sweeping, post holes', 'Skid steer', ticketLines.skidSteer],
-        ['Estate drains and ditches', 'Backhoe', ticketLines.backhoe],
-        ['Pitches and parks', 'Small dozer', ticketLines.dozer],
-        ['Paths and car parks', 'Ride-on roller', ticketLines.roller],
+        ['Soil across an open site', 'Forward-tipping dumper', usualTickets.dumper.line],
+        ['Turf, sweeping, post holes', 'Skid steer', usualTickets.skidSteer.line],
+        ['Estate drains and ditches', 'Backhoe', usualTickets.backhoe.line],
+        ['Pitches and parks', 'Small dozer', usualTickets.dozer.line],
+        ['Paths and car parks', 'Ride-on roller', usualTickets.roller.line],
       ],
     },
     {

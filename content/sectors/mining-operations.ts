@@ -4,7 +4,7 @@ import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const machines: Sector['machines'] = [
@@ -43,15 +43,15 @@ export const miningOperations: Sector = {
       columns: ['Work', 'Machine', 'Ask for'],
       machines,
       rows: [
-        ['Stripping soils', 'Motor scraper', ticketLines.scraper],
+        ['Stripping soils', 'Motor scraper', usualTickets.scraper.line],
         [
           'Stripping soils in wet ground',
           '360 and articulated truck',
-          `${ticketLines.excavator}. For the truck, ${ticketLines.articulatedTruck}`,
+          `${usualTickets.excavator.line}. For the truck, ${usualTickets.articulatedTruck.line}`,
         ],
-        ['Stockyard', 'Loading shovel', ticketLines.loadingShovel],
-        ['Tips, edge bunds and restoration', 'Dozer', ticketLines.dozer],
-        ['Capping shafts', '360', ticketLines.excavator],
+        ['Stockyard', 'Loading shovel', usualTickets.loadingShovel.line],
+        ['Tips, edge bunds and restoration', 'Dozer', usualTickets.dozer.line],
+        ['Capping shafts', '360', usualTickets.excavator.line],
       ],
     },
     {

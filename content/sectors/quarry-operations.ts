@@ -7,7 +7,8 @@ import { phoneLink } from '../contact-text.ts';
 import { askEarly } from '../lead-times.ts';
 import { limits, regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { quarryCards, ticketLines } from '../tickets/ticket-lines.ts';
+import { quarryCards } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const { mpqc, cpcs } = cardSchemes;
@@ -50,16 +51,16 @@ export const quarryOperations: Sector = {
       columns: ['Job', 'Machine', 'Ask for'],
       machines,
       rows: [
-        ['Loading at the face', 'Loading shovel', ticketLines.loadingShovel],
+        ['Loading at the face', 'Loading shovel', usualTickets.loadingShovel.line],
         [
           'Loading at the face, breaking oversize',
           `360 over ${weightSplits.excavator} tonnes`,
           `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
-        ['Hauling to the crusher', 'Rigid dump truck', ticketLines.rigidTruck],
-        ['Stripping overburden', 'Articulated dump truck', ticketLines.articulatedTruck],
-        ['Stripping, restoration', 'Dozer', ticketLines.dozer],
-        ['Haul roads', 'Motor grader', ticketLines.grader],
+        ['Hauling to the crusher', 'Rigid dump truck', usualTickets.rigidTruck.line],
+        ['Stripping overburden', 'Articulated dump truck', usualTickets.articulatedTruck.line],
+        ['Stripping, restoration', 'Dozer', usualTickets.dozer.line],
+        ['Haul roads', 'Motor grader', usualTickets.grader.line],
       ],
     },
     {

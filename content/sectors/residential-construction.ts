@@ -3,7 +3,8 @@ import { bareCategory, category, weightSplits } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { nporsSize, ticketLines } from '../tickets/ticket-lines.ts';
+import { nporsSize } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const machines: Sector['machines'] = [
@@ -53,13 +54,13 @@ export const residentialConstruction: Sector = {
           `Mini or midi digger, under ${weightSplits.excavator} tonnes`,
           `${category('A58', 'A', 'B')}, or ${category('N202')}`,
         ],
-        ['Muck and concrete', 'Site dumper', ticketLines.dumper],
-        ['Brick and block', 'Telehandler', ticketLines.telehandler],
-        ['Roof trusses on a jib', 'Telehandler with suspended loads', ticketLines.telehandlerLifting],
+        ['Muck and concrete', 'Site dumper', usualTickets.dumper.line],
+        ['Brick and block', 'Telehandler', usualTickets.telehandler.line],
+        ['Roof trusses on a jib', 'Telehandler with suspended loads', usualTickets.telehandlerLifting.line],
         ['Roof trusses by crane', 'Compact crane', `${category('A66')} or ${category('N140')}`],
         ['Drives and gardens', 'Micro digger', `${category('A58', 'A', 'B')}, or ${category('N016')}`],
         ['Drives and gardens', 'Mini dumper', category('N139')],
-        ['Sub-base and surface course', 'Ride-on roller', ticketLines.roller],
+        ['Sub-base and surface course', 'Ride-on roller', usualTickets.roller.line],
       ],
     },
     {

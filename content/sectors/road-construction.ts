@@ -5,7 +5,8 @@ import { askEarly } from '../lead-times.ts';
 import { limits, regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { marshalCodes, ticketLines } from '../tickets/ticket-lines.ts';
+import { marshalCodes } from '../tickets/ticket-notes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const machines: Sector['machines'] = [
@@ -52,12 +53,12 @@ export const roadConstruction: Sector = {
       columns: ['Stage', 'Machine', 'Ask for'],
       machines,
       rows: [
-        ['Planing and sweeping patches', 'Skid steer', ticketLines.skidSteer],
-        ['Gullies, ducts and drains', 'Backhoe', ticketLines.backhoe],
-        ['Verges, kerbs, soft spots', '360', ticketLines.excavator],
-        ['Capping', 'Dozer', ticketLines.dozer],
-        ['Trimming sub-base', 'Motor grader', ticketLines.grader],
-        ['Sub-base and asphalt', 'Ride-on roller', ticketLines.roller],
+        ['Planing and sweeping patches', 'Skid steer', usualTickets.skidSteer.line],
+        ['Gullies, ducts and drains', 'Backhoe', usualTickets.backhoe.line],
+        ['Verges, kerbs, soft spots', '360', usualTickets.excavator.line],
+        ['Capping', 'Dozer', usualTickets.dozer.line],
+        ['Trimming sub-base', 'Motor grader', usualTickets.grader.line],
+        ['Sub-base and asphalt', 'Ride-on roller', usualTickets.roller.line],
         ['Marshalling plant and lorries', 'On foot', marshalCodes],
       ],
     },

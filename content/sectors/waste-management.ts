@@ -5,7 +5,7 @@ import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
 import { limits, regulations } from '../regulations.ts';
 import { link } from '../text.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
 
 const machines: Sector['machines'] = [
@@ -50,18 +50,18 @@ export const wasteManagement: Sector = {
       columns: ['Site', 'Machine', 'Ask for'],
       machines,
       rows: [
-        ['Transfer station', 'Loading shovel, indoors', ticketLines.loadingShovel],
-        ['Materials recovery', 'Forklift with bale clamp', ticketLines.forklift],
-        ['Scrap yard', 'Material handler', ticketLines.materialHandler],
-        ['Scrap, wood and green waste', '360 with grab', ticketLines.materialHandler],
+        ['Transfer station', 'Loading shovel, indoors', usualTickets.loadingShovel.line],
+        ['Materials recovery', 'Forklift with bale clamp', usualTickets.forklift.line],
+        ['Scrap yard', 'Material handler', usualTickets.materialHandler.line],
+        ['Scrap, wood and green waste', '360 with grab', usualTickets.materialHandler.line],
         [
           'Inert recycling',
           `360 over ${weightSplits.excavator} tonnes, feeding the crusher`,
           `${category('A59', 'A', 'B')} or ${category('N202')}`,
         ],
-        ['Landfill', 'Landfill compactor', ticketLines.compactor],
-        ['Landfill', 'Dozer', ticketLines.dozer],
-        ['Collection', 'Lorry-mounted grab', `${ticketLines.grabLorry}, and an HGV licence`],
+        ['Landfill', 'Landfill compactor', usualTickets.compactor.line],
+        ['Landfill', 'Dozer', usualTickets.dozer.line],
+        ['Collection', 'Lorry-mounted grab', `${usualTickets.grabLorry.line}, and an HGV licence`],
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { siteLanguage } from '../language.ts';
 import type { Section, Sections } from '../section.ts';
 import { inLanguage, link } from '../text.ts';
-import { ticketsInShort } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Town } from './town.ts';
 
 /** Labels instead of sentences, because the same lines appear on every town page. */
@@ -30,7 +30,7 @@ const sectionsOf = (town: Town): Sections => [
     collapses: 'never',
     items: town.machines.map(({ work, ticket, ...machine }) => ({
       ...machine,
-      lines: [typeof work === 'string' ? inLanguage(work, town.lang) : work, ticketsInShort[ticket]],
+      lines: [typeof work === 'string' ? inLanguage(work, town.lang) : work, usualTickets[ticket].shortLine],
     })),
   },
   beforeYouHire(town),

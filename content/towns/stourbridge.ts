@@ -1,5 +1,5 @@
 import { category } from '../tickets/categories.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const stourbridge = defineTown({
@@ -47,7 +47,7 @@ export const stourbridge = defineTown({
       items: [
         {
           term: 'Side loaders and micro diggers',
-          text: `For long bar in the steel yards at Lye and Brierley Hill, ask for ${ticketLines.sideLoader}. A micro digger takes ${category('A58', 'A', 'B')}, or ${category('N016')} up to one tonne.`,
+          text: `For long bar in the steel yards at Lye and Brierley Hill, ask for ${usualTickets.sideLoader.line}. A micro digger takes ${category('A58', 'A', 'B')}, or ${category('N016')} up to one tonne.`,
         },
         {
           term: 'Ground and roads',

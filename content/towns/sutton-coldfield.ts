@@ -1,5 +1,5 @@
 import { link } from '../text.ts';
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const suttonColdfield = defineTown({
@@ -51,7 +51,7 @@ export const suttonColdfield = defineTown({
         },
         {
           term: 'Roof trusses and Minworth',
-          text: `Roof trusses on a jib take ${ticketLines.telehandlerLifting}. The treatment works at Minworth has its own briefing before the first shift.`,
+          text: `Roof trusses on a jib take ${usualTickets.telehandlerLifting.line}. The treatment works at Minworth has its own briefing before the first shift.`,
         },
       ],
     },

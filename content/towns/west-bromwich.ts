@@ -1,4 +1,4 @@
-import { ticketLines } from '../tickets/ticket-lines.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const westBromwich = defineTown({
@@ -45,9 +45,9 @@ export const westBromwich = defineTown({
       items: [
         {
           term: 'Demolition site',
-          text: `A 360 with a selector grab takes ${ticketLines.demolitionMachine}.`,
+          text: `A 360 with a selector grab takes ${usualTickets.demolitionMachine.line}.`,
         },
-        { term: 'Grab lorry', text: `It’s ${ticketLines.grabLorry}, and a lorry licence as well.` },
+        { term: 'Grab lorry', text: `It’s ${usualTickets.grabLorry.line}, and a lorry licence as well.` },
       ],
     },
     {
