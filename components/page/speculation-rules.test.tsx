@@ -18,7 +18,7 @@ test('pages with statistics are never prerendered, because that would count visi
   expect(Object.keys(await rulesWith([statistics]))).toEqual(['prefetch']);
 });
 
-test('addresses of forms are listed, except on unlisted pages', async () => {
+test('paths of forms are listed, except on unlisted pages', async () => {
   expect(JSON.stringify(await rulesWith([]))).toContain(contactForm.pagePath);
   jest.doMock('@/lib/routes/routes.ts', () => ({ routeOf: () => ({ unlisted: true }) }));
   expect(JSON.stringify(await rulesWith([]))).not.toContain(contactForm.pagePath);

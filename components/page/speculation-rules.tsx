@@ -5,7 +5,7 @@ import { routeOf } from '@/lib/routes/routes.ts';
 
 const inside = { href_matches: '/*' };
 /**
- * Don't prerender pages with forms, because they run scripts. Only prefetch them. Pages must not mention the address of
+ * Don't prerender pages with forms, because they run scripts. Only prefetch them. Pages must not mention the path of
  * an unlisted page.
  */
 const formPages = {

@@ -50,7 +50,7 @@ test('contains each phone number once, with all its uses', async () => {
   expect(lines).toContain('item2.X-ABLabel:WhatsApp\\, Text');
 });
 
-test('combines the numbers, addresses and hours of two offices', async () => {
+test('combines the numbers, postal addresses and hours of two offices', async () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
   const quay = { ...office, town: 'Quay', phone: '0115 496 0000', email: 'quay@plant.example', address };
   const lines = await linesWith({ offices: [office, quay] });

@@ -2,7 +2,7 @@ import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { cleanLine, trimCharacters } from './clean-text.ts';
 
 /**
- * Puts right what email apps and web pages add to a copied address, such as `Ada <ada@example.com>,`,
+ * Puts right what email apps and web pages add to a copied email address, such as `Ada <ada@example.com>,`,
  * `mailto:ada@example.com?subject=Work` or a curly apostrophe. The database applies the same rules; a test compares them.
  */
 export const cleanEmail = (text: string): string => {

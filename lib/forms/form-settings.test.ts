@@ -12,13 +12,13 @@ afterAll(() => {
 test('the database needs both a URL and a key, and the URL loses its trailing slash', () => {
   const url = 'https://project.example';
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = '';
-  for (const address of ['', url]) {
-    process.env.NEXT_PUBLIC_SUPABASE_URL = address;
+  for (const databaseUrl of ['', url]) {
+    process.env.NEXT_PUBLIC_SUPABASE_URL = databaseUrl;
     expect([databaseSettings(), submitUrl('contact')]).toEqual([null, null]);
   }
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = ' public\n';
-  for (const address of [url, `${url}/`, ` ${url}/\n`]) {
-    process.env.NEXT_PUBLIC_SUPABASE_URL = address;
+  for (const databaseUrl of [url, `${url}/`, ` ${url}/\n`]) {
+    process.env.NEXT_PUBLIC_SUPABASE_URL = databaseUrl;
     expect(databaseSettings()).toEqual({ url, publishableKey: 'public' });
     expect(submitUrl('contact')).toBe(`${url}/functions/v1/submit/contact`);
   }

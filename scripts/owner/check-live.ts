@@ -8,7 +8,7 @@ import { sendTest } from './check-live/send-test.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { readStatus } from './database/read-status.ts';
 import { projectPaths } from '../shared/project-paths.ts';
-import { isWebAddress, readSettings } from '../shared/settings.ts';
+import { isWebUrl, readSettings } from '../shared/settings.ts';
 import { usages } from '../shared/usage.ts';
 
 // `npm run check:live -- <address>`: checks that a deployed site matches `out/`, and that its headers, database and
@@ -17,12 +17,12 @@ const { values, positionals } = parseArgs({
   options: usages['owner/check-live'].options,
   allowPositionals: true,
 });
-const [address = '', ...others] = positionals;
-if (!isWebAddress(address) || others.length > 0)
+const [url = '', ...others] = positionals;
+if (!isWebUrl(url) || others.length > 0)
   throw new ExpectedError(
     'Pass the address of the site: npm run check:live -- https://www.your-domain.co.uk',
   );
-const site = new URL('/', address);
+const site = new URL('/', url);
 const build = readBuild(projectPaths.site);
 const { database } = build;
 

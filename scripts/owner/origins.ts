@@ -4,21 +4,21 @@ import { parseArgs } from 'node:util';
 import { nextMigration } from '../shared/migrations.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { projectPaths } from '../shared/project-paths.ts';
-import { isWebAddress, readSettings } from '../shared/settings.ts';
+import { isWebUrl, readSettings } from '../shared/settings.ts';
 
 // `npm run origins -- [address …]` writes a migration. With it, browsers can send forms only from the pages of the site
 // and of the other addresses, for example a preview.
 const others = parseArgs({ allowPositionals: true }).positionals;
 const site = readSettings().NEXT_PUBLIC_SITE_URL;
 if (!site) throw new ExpectedError('Set NEXT_PUBLIC_SITE_URL in .env.production.local first.');
-const addresses = [site, ...others];
-const invalid = addresses.find((address) => !isWebAddress(address));
+const urls = [site, ...others];
+const invalid = urls.find((url) => !isWebUrl(url));
 if (invalid !== undefined)
   throw new ExpectedError(
     `"${invalid}" is not a web address. Use one such as https://preview.your-domain.co.uk`,
   );
 
-const origins = [...new Set(addresses.map((address) => new URL(address).origin))];
+const origins = [...new Set(urls.map((url) => new URL(url).origin))];
 const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_origins.sql`);
 writeFileSync(
   migration,

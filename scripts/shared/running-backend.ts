@@ -15,7 +15,7 @@ export function recordBackend(dataDir: string, backend: RunningBackend) {
   return () => rmSync(recordIn(dataDir), { force: true });
 }
 
-/** The address and keys may be outdated, because a killed database cannot delete its file. */
+/** The URL and keys may be outdated, because a killed database cannot delete its file. */
 export function findRunningBackend(dataDir: string): RunningBackend | undefined {
   if (!existsSync(recordIn(dataDir))) return undefined;
   return JSON.parse(readFileSync(recordIn(dataDir), 'utf8')) as RunningBackend;

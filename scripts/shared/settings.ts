@@ -46,7 +46,7 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-export function isWebAddress(value: string): boolean {
+export function isWebUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
@@ -54,7 +54,7 @@ export type InvalidSetting = { readonly name: string; readonly given: string; re
 
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
 
-/** Addresses that the site appends paths to. */
+/** URLs without a path, and the advice for a wrong one. */
 const origins = {
   NEXT_PUBLIC_SITE_URL:
     'Set it to the domain of the site without a path, like https://www.your-domain.co.uk.',

@@ -25,7 +25,7 @@ describeInFullCheck('in Deno', () => {
     const origin = await startMailService();
     await createHostedExtensions();
     await restartMail(origin);
-    const { address, stop } = await startDeno('notify-owner', {
+    const { url, stop } = await startDeno('notify-owner', {
       SITE_URL: `${siteUrl}/`,
       SUPABASE_URL: database.url,
       MAIL_API_URL: origin + mailPaths.resend,
@@ -33,7 +33,7 @@ describeInFullCheck('in Deno', () => {
     });
     try {
       database.mount('notify-owner', (request) =>
-        fetch(address, { method: request.method, headers: request.headers }),
+        fetch(url, { method: request.method, headers: request.headers }),
       );
       const stranger = await fetch(functionUrl(), {
         method: 'POST',

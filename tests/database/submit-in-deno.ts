@@ -12,19 +12,19 @@ export const startInDeno = async (
   { siteUrl, url, secretKey }: SubmitSettings,
   handOver: (key: string) => Readonly<Record<string, string>>,
 ) => {
-  const { address, stop } = await startDeno('submit', {
+  const deno = await startDeno('submit', {
     SITE_URL: `${siteUrl}/`,
     SUPABASE_URL: url,
     ...handOver(secretKey),
   });
   return {
     send: (request: Request) =>
-      fetch(request.url.replace(/^https?:\/\/[^/]+/, address), {
+      fetch(request.url.replace(/^https?:\/\/[^/]+/, deno.url), {
         method: request.method,
         headers: request.headers,
         ...(request.body && { body: request.body, duplex: 'half' }),
         redirect: 'manual',
       }),
-    stop,
+    stop: deno.stop,
   };
 };

@@ -3,11 +3,11 @@ import { sessionKey } from '@/lib/supabase/clients.ts';
 import { expect, freshEmail, siteAt, test } from './fixtures.ts';
 
 const password = 'a long enough password';
-const address = `${siteAt('harness')}/auth`;
+const url = `${siteAt('harness')}/auth`;
 
 const open = async (context: BrowserContext) => {
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(url);
   return page;
 };
 
@@ -58,7 +58,7 @@ test('a session in the URL is ignored', async ({ context }) => {
     const page = await context.newPage();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(address + part, { waitUntil: 'networkidle' });
+    await page.goto(url + part, { waitUntil: 'networkidle' });
     expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
     const loaded = scripts.length;
     // The first call loads the client. It must also ignore the session in the URL.

@@ -20,7 +20,7 @@ import { personField, requiredValuesFor, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 
-const pathOf = (address: string) => new URL(address).pathname;
+const pathOf = (url: string) => new URL(url).pathname;
 
 const scriptsOf = async (page: Page) => {
   const all: string[] = [];

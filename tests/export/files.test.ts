@@ -23,13 +23,13 @@ test('search engines may index exactly the pages in the sitemap', () => {
       : [];
   });
   expect(wrong).toEqual([]);
-  const addresses = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.toSorted()).toEqual(listedRoutes.map(({ path }) => canonicalOf(path)).toSorted());
+  const urls = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(urls.toSorted()).toEqual(listedRoutes.map(({ path }) => canonicalOf(path)).toSorted());
 });
 
 test('the sitemap and the structured data of each page contain the same date', () => {
   const dates = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>\s*<lastmod>(.+)<\/lastmod>/g)].map(
-    ([, address = '', date]) => [new URL(address).pathname, date] as const,
+    ([, url = '', date]) => [new URL(url).pathname, date] as const,
   );
   expect(dates).toHaveLength(listedRoutes.length);
   const wrong = dates.filter(

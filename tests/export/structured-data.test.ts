@@ -27,12 +27,10 @@ test('URLs are absolute, references can be resolved, and no false claims are mad
   expect(
     faultsIn(testedPages, ({ document }) => {
       const data = dataOf(document);
-      const addresses = [...data.matchAll(/"(?:url|item|logo|@id)":"(.*?)"/g)].map(
-        ([, address = '']) => address,
-      );
+      const urls = [...data.matchAll(/"(?:url|item|logo|@id)":"(.*?)"/g)].map(([, url = '']) => url);
       const references = [...data.matchAll(/\{("@id":".*?")\}/g)].map(([, reference = '']) => reference);
       return [
-        ...addresses.filter((address) => !address.startsWith(own)),
+        ...urls.filter((url) => !url.startsWith(own)),
         ...references.filter((reference) => !data.includes(`${reference},`)),
         ...[...data.matchAll(/"opens":"(.*?)","closes":"(.*?)"/g)].flatMap(
           ([hours, opens = '', closes = '']) => (opens < closes ? [] : [hours]),

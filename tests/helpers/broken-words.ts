@@ -18,7 +18,7 @@ const hyphenatedFrom = 18;
  */
 export const brokenWords = async (
   page: Page,
-  address: string,
+  url: string,
   textSizes: readonly number[],
 ): Promise<readonly string[]> => {
   const found: string[] = [];
@@ -26,7 +26,7 @@ export const brokenWords = async (
   for (const size of textSizes) {
     // Set the browser's default font size, because media queries in rem depend on it.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
-    await showInFrame(page, address, Math.max(...widths));
+    await showInFrame(page, url, Math.max(...widths));
     const places = await page.evaluate(
       ([allWidths, longest]) => {
         const frame = document.querySelector('iframe');
@@ -68,6 +68,6 @@ export const brokenWords = async (
     );
     found.push(...places.map((place) => `text ${size}%, ${place}`));
   }
-  const { pathname } = new URL(address);
+  const { pathname } = new URL(url);
   return found.map((place) => `${pathname} ${place}`);
 };

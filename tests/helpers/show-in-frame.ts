@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** Shows a page in a frame, because resizing a frame is faster than resizing a window. */
-export const showInFrame = async (page: Page, address: string, widest: number): Promise<void> => {
-  const host = new URL('/frame-of-the-test', address).href;
+export const showInFrame = async (page: Page, url: string, widest: number): Promise<void> => {
+  const host = new URL('/frame-of-the-test', url).href;
   await page.route(host, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -10,7 +10,7 @@ export const showInFrame = async (page: Page, address: string, widest: number): 
     }),
   );
   // Remove the Content Security Policy, because it forbids frames.
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
@@ -26,5 +26,5 @@ export const showInFrame = async (page: Page, address: string, widest: number): 
     });
     if (!frame.contentDocument?.querySelector('main')) throw new Error(`${src} is not in the frame.`);
     await frame.contentDocument.fonts.ready;
-  }, address);
+  }, url);
 };

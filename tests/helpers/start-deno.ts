@@ -20,5 +20,5 @@ export const startDeno = async (name: string, secrets: Readonly<Record<string, s
       ...secrets,
     },
   );
-  return { address: await printed(/Listening on (http:\/\/127\.0\.0\.1:\d+)/), stop };
+  return { url: await printed(/Listening on (http:\/\/127\.0\.0\.1:\d+)/), stop };
 };

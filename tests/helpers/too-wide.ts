@@ -11,10 +11,10 @@ const step = byLevel(32, 8);
  */
 export const tooWide = async (
   page: Page,
-  address: string,
+  url: string,
   textSizes: readonly number[],
 ): Promise<readonly string[]> => {
-  await showInFrame(page, address, widest);
+  await showInFrame(page, url, widest);
   const found = await page.evaluate(
     ([sizes, from, to, by]) => {
       const frame = document.querySelector('iframe');
@@ -62,6 +62,6 @@ export const tooWide = async (
     },
     [textSizes, narrowest, widest, step] as const,
   );
-  const { pathname } = new URL(address);
+  const { pathname } = new URL(url);
   return found.map((place) => `${pathname} ${place}`);
 };

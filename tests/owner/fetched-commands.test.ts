@@ -5,7 +5,7 @@ import { readMigrations } from '../../scripts/shared/migrations.ts';
 import { projectPaths } from '../../scripts/shared/project-paths.ts';
 import { commandLines, documents } from '../docs/documents.ts';
 import { findPrograms } from '../postgres/programs.ts';
-import { addressOf, startPostgres } from '../postgres/start-postgres.ts';
+import { connectionUrl, startPostgres } from '../postgres/start-postgres.ts';
 
 const programs = findPrograms();
 const described = programs ? describe : describe.skip;
@@ -47,7 +47,7 @@ described('the command `db push`', () => {
   let sql: postgres.Sql;
   beforeAll(async () => {
     server = await startPostgres(programs?.postgres ?? '');
-    sql = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1, onnotice: () => {} });
+    sql = postgres(connectionUrl(server, 'postgres', 'postgres'), { max: 1, onnotice: () => {} });
     await sql.unsafe(hostedState);
   });
   afterAll(async () => {
@@ -56,7 +56,7 @@ described('the command `db push`', () => {
   });
 
   const pushToServer = () => {
-    const remote = `--remote=${addressOf(server, 'postgres', 'postgres')}`;
+    const remote = `--remote=${connectionUrl(server, 'postgres', 'postgres')}`;
     return run('npx', '--yes', ...`${push?.replace('--remote', remote)} --yes`.split(' '));
   };
 

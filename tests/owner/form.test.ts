@@ -104,7 +104,7 @@ test('the command for the retention period changes the privacy policy and the da
   expect(run('npm', 'run', 'kept-months', '--', 'some').status).toBe(1);
 });
 
-test('the command for origins lets browsers send forms only from the site and the named addresses', () => {
+test('the command for origins lets browsers send forms only from the site and the named origins', () => {
   write('.env.production.local', 'NEXT_PUBLIC_SITE_URL=https://www.site.example\n');
   expect(run('npm', 'run', 'origins', '--', 'preview').status).toBe(1);
   const [, file = ''] =

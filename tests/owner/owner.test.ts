@@ -205,11 +205,11 @@ test.each(flyers)('the page of a flyer at $path can only be found by its address
   const page = pageAt(path);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('script[type="application/ld+json"]')).toBeNull();
-  const address = owner.origin + path;
+  const url = owner.origin + path;
   for (const list of ['sitemap.xml', 'index.html', `${dirname(path)}.html`, 'which-ticket.html'])
     expect([
       list,
-      read(`out/${list}`).match(new RegExp(list.endsWith('html') ? `href="${path}["#]` : `${address}\\b`)),
+      read(`out/${list}`).match(new RegExp(list.endsWith('html') ? `href="${path}["#]` : `${url}\\b`)),
     ]).toEqual([list, null]);
   const family = `${dirname(path)}/`;
   for (const listed of ['sitemap.xml', `${dirname(path)}.html`])

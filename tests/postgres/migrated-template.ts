@@ -2,14 +2,14 @@ import postgres from 'postgres';
 import { hostedState } from '../../scripts/develop/backend/apply-migrations.ts';
 import { readMigrations } from '../../scripts/shared/migrations.ts';
 import { projectPaths } from '../../scripts/shared/project-paths.ts';
-import { addressOf, type PostgresServer } from './start-postgres.ts';
+import { connectionUrl, type PostgresServer } from './start-postgres.ts';
 
 export const template = 'migrated';
 
 /** Sets up a database like a hosted project, and applies all migrations as a user without superuser rights. */
 export async function createTemplate(server: PostgresServer): Promise<void> {
   const { password } = server;
-  const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });
+  const superuser = postgres(connectionUrl(server, 'postgres', 'postgres'), { max: 1 });
   await superuser.unsafe(`
     create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
     create role owner login password '${password}' createrole;
@@ -20,7 +20,7 @@ export async function createTemplate(server: PostgresServer): Promise<void> {
   await superuser.unsafe(`create database ${template} owner owner`);
   await superuser.end();
 
-  const owner = postgres(addressOf(server, 'owner', template), { max: 1, onnotice: () => {} });
+  const owner = postgres(connectionUrl(server, 'owner', template), { max: 1, onnotice: () => {} });
   await owner.unsafe(hostedState);
   for (const { version, name, sql } of readMigrations(projectPaths.migrations)) {
     await owner.unsafe(sql);

@@ -16,7 +16,7 @@ export type PostgresServer = {
   readonly password: string;
 };
 
-export const addressOf = (
+export const connectionUrl = (
   { port, password }: PostgresServer,
   user: 'postgres' | 'owner' | 'authenticator',
   database: string,
@@ -68,8 +68,8 @@ export async function startPostgres(
   process.once('exit', end);
   // Let the process exit without `close`.
   server.unref();
-  const address = addressOf({ port, password }, 'postgres', 'postgres');
-  while (!(await isReady(address))) {
+  const url = connectionUrl({ port, password }, 'postgres', 'postgres');
+  while (!(await isReady(url))) {
     if (server.exitCode !== null)
       throw new Error(`The PostgreSQL server exited with code ${server.exitCode}.`);
     await setTimeout(50);
@@ -86,8 +86,8 @@ export async function startPostgres(
   };
 }
 
-async function isReady(address: string): Promise<boolean> {
-  const sql = postgres(address, { max: 1 });
+async function isReady(url: string): Promise<boolean> {
+  const sql = postgres(url, { max: 1 });
   try {
     await sql`select 1`;
     return true;

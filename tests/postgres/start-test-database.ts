@@ -4,7 +4,7 @@ import { listen } from '../../scripts/develop/backend/listen.ts';
 import { testKeys } from '../../scripts/develop/shared/tested-site.ts';
 import { createGateway, type EdgeFunction, signToken } from './gateway.ts';
 import { template } from './migrated-template.ts';
-import { addressOf, type PostgresServer } from './start-postgres.ts';
+import { connectionUrl, type PostgresServer } from './start-postgres.ts';
 import { startPostgrest } from './start-postgrest.ts';
 
 export type TestDatabase = {
@@ -29,14 +29,14 @@ export async function startTestDatabase(
   port = 0,
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const superuser = postgres(addressOf(server, 'postgres', 'postgres'), { max: 1 });
+  const superuser = postgres(connectionUrl(server, 'postgres', 'postgres'), { max: 1 });
   await superuser.unsafe(`create database ${name} template ${template} owner owner`);
   await superuser.end();
 
   const secret = randomBytes(32).toString('hex');
   const postgrest = await startPostgrest({
     program,
-    database: addressOf(server, 'authenticator', name),
+    database: connectionUrl(server, 'authenticator', name),
     secret,
   });
   const { publishableKey, secretKey } = testKeys;
@@ -52,7 +52,7 @@ export async function startTestDatabase(
     port,
   );
 
-  const ownerUrl = addressOf(server, 'owner', name);
+  const ownerUrl = connectionUrl(server, 'owner', name);
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
   return {
     url: gateway.url,

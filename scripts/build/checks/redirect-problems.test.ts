@@ -17,7 +17,7 @@ test.each([
   expect(redirectProblems({ [from]: page }, paths)).toEqual([]);
 });
 
-test('accepts several forms of one address that lead to the same page', () => {
+test('accepts several forms of one path that lead to the same page', () => {
   expect(redirectProblems({ '/old': page, '/old.html': page, '/Old': page }, paths)).toEqual([]);
 });
 
@@ -41,14 +41,14 @@ test.each([
 test.each([
   ['to itself', { '/old': '/old' }, 'not a page of the site'],
   ['to another redirect', { '/older': '/old', '/old': page }, '/older leads to /old'],
-  ['from an address that hosts cannot match', { '/Old Page': page }, 'not a plain path'],
-  ['from an address with a slash at the end', { '/old/': page }, 'without a slash at the end'],
-  ['from a malformed address', { '/%old': page }, 'not a plain path'],
+  ['from a path that hosts cannot match', { '/Old Page': page }, 'not a plain path'],
+  ['from a path with a slash at the end', { '/old/': page }, 'without a slash at the end'],
+  ['from a malformed path', { '/%old': page }, 'not a plain path'],
 ])('rejects a redirect %s', (_, moved, message) => {
   expect(redirectProblems(moved, paths)).toEqual([expect.stringContaining(message)]);
 });
 
-test('rejects two redirects of one address to different pages', () => {
+test('rejects two redirects of one path to different pages', () => {
   const message = 'are the same address, but lead to different pages';
   expect(redirectProblems({ '/old': page, '/Old.html': other }, paths)).toEqual([
     expect.stringContaining(`/old and /Old.html ${message}`),

@@ -23,7 +23,7 @@ test('reports nothing for a build with the current settings', () => {
   expect(found()).toEqual([]);
 });
 
-test('reports a wrong site address, a missing database and an exposed secret key', () => {
+test('reports a wrong origin of the site, a missing database and an exposed secret key', () => {
   build({ site: 'https://www.company.co', database: '' });
   write('out/_next/static/a.js', 'createClient(u,"sb_secret_abcdefghijklmnop")');
   expect(found()).toEqual([

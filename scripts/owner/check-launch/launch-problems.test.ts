@@ -19,7 +19,7 @@ const run = async (
 ) => {
   process.env = { NODE_ENV: 'test', ...settings };
   jest.doMock('@/content/confirmed.ts', () => ({ confirmed, confirmedAt: '' }));
-  jest.doMock('./lost-addresses.ts', () => ({ lostAddresses: async () => ['/old-page'] }));
+  jest.doMock('./missing-paths.ts', () => ({ missingPaths: async () => ['/old-page'] }));
   jest.doMock('../../shared/project-paths.ts', () => ({ projectPaths: { root: at(), site: at('out') } }));
   const { launchProblems } = await import('./launch-problems.ts');
   return Object.values(await launchProblems())
@@ -27,7 +27,7 @@ const run = async (
     .join('\n');
 };
 
-test('lists promises, settings, lost addresses and a missing build', async () => {
+test('lists promises, settings, missing paths and a missing build', async () => {
   const [name = ''] = Object.entries(promises).find(isWritten) ?? [];
   const output = await run(
     {},

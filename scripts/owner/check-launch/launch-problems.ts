@@ -11,19 +11,19 @@ import { workedExample } from '@/content/hiring/worked-example.ts';
 import { claimProblems, sampleCompanyProblems, townProblems, vatProblems } from './content-problems.ts';
 import { exportProblems } from './export-problems.ts';
 import { problemsIn } from './problems-in.ts';
-import { lostAddresses } from './lost-addresses.ts';
+import { missingPaths } from './missing-paths.ts';
 import { mergedSentences } from '../shared/merged-sentences.ts';
 import { settingProblems } from './setting-problems.ts';
 import { projectPaths } from '../../shared/project-paths.ts';
-import { isWebAddress, readSettings } from '../../shared/settings.ts';
+import { isWebUrl, readSettings } from '../../shared/settings.ts';
 
-const originOf = (address = '') => (isWebAddress(address) ? new URL(address).origin : undefined);
+const originOf = (url = '') => (isWebUrl(url) ? new URL(url).origin : undefined);
 
 /** Findings by the time at which the owner can fix them. */
 export const launchProblems = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
   const settings = readSettings();
   const site = originOf(settings.NEXT_PUBLIC_SITE_URL || company.origin);
-  const lost = site === undefined ? [] : await lostAddresses(site);
+  const missing = site === undefined ? [] : await missingPaths(site);
 
   return {
     'Now, in content and settings': [
@@ -49,7 +49,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
       ]),
       ...problemsIn(
         'content/redirects.ts',
-        lost.map((path) => [true, `${path} is on the published site, but not in this one`, 'redirect it']),
+        missing.map((path) => [true, `${path} is on the published site, but not in this one`, 'redirect it']),
       ),
       ...settingProblems(settings, company.origin),
     ],

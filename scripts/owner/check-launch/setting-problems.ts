@@ -1,4 +1,4 @@
-import { invalidSettings, isWebAddress, type Settings } from '../../shared/settings.ts';
+import { invalidSettings, isWebUrl, type Settings } from '../../shared/settings.ts';
 import { problemsIn, type Requirement } from './problems-in.ts';
 import { secretsIn } from './secrets.ts';
 
@@ -9,15 +9,15 @@ export const isReservedHost = (host: string): boolean =>
 
 const file = '.env.production.local';
 
-const isPublic = (address: string) =>
-  isWebAddress(address) && address.startsWith('https:') && !isReservedHost(new URL(address).hostname);
+const isPublicUrl = (url: string) =>
+  isWebUrl(url) && url.startsWith('https:') && !isReservedHost(new URL(url).hostname);
 
 const said = (value: string | undefined) => (value ? `"${value}"` : 'not set');
 
 export const settingProblems = (settings: Settings, companyOrigin: string) => {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: stores } = settings;
-  const addresses =
-    site || !isPublic(companyOrigin)
+  const urlSettings =
+    site || !isPublicUrl(companyOrigin)
       ? ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
       : ['NEXT_PUBLIC_SUPABASE_URL'];
   const invalid = invalidSettings(settings);
@@ -28,10 +28,10 @@ export const settingProblems = (settings: Settings, companyOrigin: string) => {
       `${name} is ${given}`,
       fix.replace(/\.$/, ''),
     ]),
-    ...addresses
+    ...urlSettings
       .filter(isValid)
       .map((name): Requirement => [
-        !isPublic(settings[name] ?? ''),
+        !isPublicUrl(settings[name] ?? ''),
         `${name} is ${said(settings[name])}`,
         'set it to the whole address that everybody reaches, beginning with https://',
       ]),

@@ -12,7 +12,7 @@ const configure =
 const firstOf = (paths: readonly string[]) =>
   paths.length > 1 ? `${paths[0]} and ${paths.length - 1} more` : `${paths[0]}`;
 
-/** Cloudflare replaces the addresses of email links with a script, which the policy of pages blocks. */
+/** Cloudflare replaces the email addresses in links with a script, which the policy of pages blocks. */
 const isObfuscated = ({ body }: ReceivedResponse) => body.includes('/cdn-cgi/l/email-protection');
 
 const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses: Responses): Finding => {
@@ -96,7 +96,7 @@ const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-const checkAddress = async (site: URL, build: Build): Promise<readonly Finding[]> => {
+const checkOrigin = async (site: URL, build: Build): Promise<readonly Finding[]> => {
   if (isLoopback(site)) return [];
   const { headers } = await sendRequest(`http://${site.host}/`);
   const isEncrypted = site.protocol === 'https:' && headers.get('location')?.startsWith('https://');
@@ -126,7 +126,7 @@ export const checkSite = async (site: URL, build: Build, now = new Date()): Prom
   const files = await requestAll(site, build.files.keys());
   const expiry = securityTxtExpiry(build.securityTxt, now);
   return [
-    ...(await checkAddress(site, build)),
+    ...(await checkOrigin(site, build)),
     checkFiles('Pages', build.pages, pages),
     checkFiles('Files', build.files, files),
     checkTypes(files),

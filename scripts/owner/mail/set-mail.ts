@@ -30,7 +30,7 @@ const questions: readonly Question[] = [
 
 /**
  * Asks for the missing settings. An empty answer keeps the current value, if there is one. Throws an ExpectedError for a
- * missing or invalid answer. A new mail service, or a new address of the project, needs the key again.
+ * missing or invalid answer. A new mail service, or a new URL of the project, needs the key again.
  */
 export const setMail = async (connection: Connection, { ask }: Prompt): Promise<void> => {
   const { mail } = await readStatus(connection);

@@ -1,7 +1,7 @@
 export type Key = 'Enter' | 'Escape' | 'F8' | 'Space' | 'Tab';
 
 export type Engine = {
-  readonly open: (address: string) => Promise<void>;
+  readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** The function can use its arguments, but no variables of the test. */

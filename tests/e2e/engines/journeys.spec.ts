@@ -65,8 +65,8 @@ inEachEngine(() => {
       await engine.evaluate(() => {
         const send = window.fetch.bind(window);
         let lost = false;
-        window.fetch = async (address, options) => {
-          const response = await send(address, options);
+        window.fetch = async (url, options) => {
+          const response = await send(url, options);
           if (lost || options?.method !== 'POST') return response;
           lost = true;
           throw new TypeError('The network connection was lost.');

@@ -54,7 +54,7 @@ export const startPuppeteer = async (
   });
   page.on('pageerror', (error) => onConsole(String(error)));
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (url) => void (await page.goto(url)),
     // Don't use Puppeteer's `goBack`: it waits for a navigation event that Firefox doesn't send.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),

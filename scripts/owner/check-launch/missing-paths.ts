@@ -2,17 +2,17 @@ import { isPlainPath, siteRedirects } from '../../shared/site-redirects.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { sendRequest } from '../shared/send-request.ts';
 
-/** A sitemap has at most 50,000 addresses. An index lists sitemaps, but no other index. */
+/** A sitemap has at most 50,000 URLs. An index lists sitemaps, but no other index. */
 const maxSitemaps = 50;
 
-const addressesIn = (sitemap: string) =>
-  [...sitemap.matchAll(/<loc>\s*(https?:[^<\s]+)/g)].flatMap(([, address = '']) =>
-    URL.canParse(address) ? [new URL(address)] : [],
+const urlsIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>\s*(https?:[^<\s]+)/g)].flatMap(([, url = '']) =>
+    URL.canParse(url) ? [new URL(url)] : [],
   );
 
 /** Undefined if there is no sitemap, or the site doesn't respond. */
-const readSitemap = async (address: URL): Promise<string | undefined> => {
-  const { status, body } = await sendRequest(address, { redirect: 'follow' });
+const readSitemap = async (url: URL): Promise<string | undefined> => {
+  const { status, body } = await sendRequest(url, { redirect: 'follow' });
   return status === 200 ? body.toString() : undefined;
 };
 
@@ -20,17 +20,17 @@ const readSitemap = async (address: URL): Promise<string | undefined> => {
 const publishedPaths = async (site: string): Promise<readonly string[] | undefined> => {
   const first = await readSitemap(new URL('/sitemap.xml', site));
   if (first === undefined) return undefined;
-  if (!first.includes('<sitemapindex')) return addressesIn(first).map(({ pathname }) => pathname);
-  const sitemaps = await Promise.all(addressesIn(first).slice(0, maxSitemaps).map(readSitemap));
+  if (!first.includes('<sitemapindex')) return urlsIn(first).map(({ pathname }) => pathname);
+  const sitemaps = await Promise.all(urlsIn(first).slice(0, maxSitemaps).map(readSitemap));
   if (sitemaps.includes(undefined)) return undefined;
-  return addressesIn(sitemaps.join('')).map(({ pathname }) => pathname);
+  return urlsIn(sitemaps.join('')).map(({ pathname }) => pathname);
 };
 
 /**
- * Addresses that search engines know from the published site, but that neither have a page nor a redirect in this one: a
- * page was renamed or removed, or another site is replaced. Leaves out addresses that only a rule at the host can redirect.
+ * Paths that search engines know from the published site, but that neither have a page nor a redirect in this one: a
+ * page was renamed or removed, or another site is replaced. Leaves out those that only a rule at the host can redirect.
  */
-export const lostAddresses = async (site: string): Promise<readonly string[]> => {
+export const missingPaths = async (site: string): Promise<readonly string[]> => {
   const kept = new Set<string>([...routes.map(({ path }) => path), ...siteRedirects.map(({ from }) => from)]);
   const paths = await publishedPaths(site);
   if (paths === undefined)

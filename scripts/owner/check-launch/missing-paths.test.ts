@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes } from '@/lib/routes/routes.ts';
-import { lostAddresses } from './lost-addresses.ts';
+import { missingPaths } from './missing-paths.ts';
 
 /** What the published site serves, keyed by path. A value that starts with a slash is a redirect. */
 let published: Readonly<Record<string, string>> = {};
@@ -20,18 +20,18 @@ beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockReturnValue();
 });
 
-const listOf = (kind: string, addresses: readonly string[]) =>
-  `<${kind}>${addresses.map((address) => `<loc>${address}</loc>`).join('\n')}</${kind}>`;
+const listOf = (kind: string, urls: readonly string[]) =>
+  `<${kind}>${urls.map((url) => `<loc>${url}</loc>`).join('\n')}</${kind}>`;
 const sitemapOf = (...paths: readonly string[]) =>
   listOf(
     'urlset',
     paths.map((path) => `https://www.company.example${path}`),
   );
 
-test('lists published addresses that have no page and no redirect', async () => {
+test('lists published paths that have no page and no redirect', async () => {
   const pages = routes.map(({ path }) => path);
   published = { '/sitemap.xml': sitemapOf(...pages, '/old-page/', '/contact.php', '/brochure.pdf') };
-  await expect(lostAddresses(site())).resolves.toEqual(['/old-page', '/contact.php', '/brochure.pdf']);
+  await expect(missingPaths(site())).resolves.toEqual(['/old-page', '/contact.php', '/brochure.pdf']);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -42,7 +42,7 @@ test('reads the sitemaps in an index behind a redirect', async () => {
     '/pages.xml': sitemapOf('/old-page/', '/'),
     '/posts.xml': sitemapOf('/2024/news'),
   };
-  await expect(lostAddresses(site())).resolves.toEqual(['/old-page', '/2024/news']);
+  await expect(missingPaths(site())).resolves.toEqual(['/old-page', '/2024/news']);
 });
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
   ],
 ])('says that nothing was compared if %s', async (_, files) => {
   published = files;
-  await expect(lostAddresses(site())).resolves.toEqual([]);
+  await expect(missingPaths(site())).resolves.toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('No sitemap'));
 });
 
-test('leaves out addresses that redirects.ts cannot hold', async () => {
+test('leaves out paths that redirects.ts cannot hold', async () => {
   published = { '/sitemap.xml': sitemapOf('/old%20page') };
-  await expect(lostAddresses(site())).resolves.toEqual([]);
+  await expect(missingPaths(site())).resolves.toEqual([]);
 });

@@ -23,13 +23,13 @@ test('every link that shows a phone number calls that number', () => {
 test('the canonical URL and og:url of a page are its own URL', () => {
   expect(
     faultsIn(testedPages, ({ path, document }) => {
-      const addresses = [
+      const urls = [
         ...attributesOf(document, 'link[rel="canonical"]', 'href'),
         ...attributesOf(document, 'meta[property="og:url"]', 'content'),
       ];
-      return addresses.length === 2
-        ? addresses.filter((address) => new URL(address).href !== siteUrl() + path)
-        : [`${addresses.length} addresses`];
+      return urls.length === 2
+        ? urls.filter((url) => new URL(url).href !== siteUrl() + path)
+        : [`${urls.length} URLs`];
     }),
   ).toEqual([]);
 });
