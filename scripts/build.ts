@@ -11,7 +11,7 @@ import { exportWithNext } from './build/next-output.ts';
 import { heaviestPages } from './build/page-weights.ts';
 import { restoreSite } from './build/replace-site.ts';
 import { missingCharacters } from './build/missing-characters.ts';
-import { projectPaths } from './shared/project-paths.ts';
+import { projectFolders } from './shared/project-folders.ts';
 import { publicSettings, readSettings, requireValid } from './shared/settings.ts';
 import { siteRedirects } from './shared/site-redirects.ts';
 import { unusedPictures } from './build/unused-pictures.ts';
@@ -19,8 +19,8 @@ import { usages } from './shared/usage.ts';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
 // PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
-const { root } = projectPaths;
-const { to = projectPaths.site } = parseArgs({ options: usages.build.options }).values;
+const { root } = projectFolders;
+const { to = projectFolders.site } = parseArgs({ options: usages.build.options }).values;
 const site = resolve(to);
 
 const settings = readSettings();

@@ -1,4 +1,4 @@
-import { iconPaths } from '@/content/drawings/icons.ts';
+import { iconPathData } from '@/content/drawings/icons.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { ShareDrawing } from '@/content/page.ts';
@@ -143,7 +143,7 @@ export const ShareDrawingBlock = ({ drawing }: { readonly drawing: ShareDrawing 
             strokeLinecap="round"
             strokeLinejoin="round"
           >
-            <path d={iconPaths[drawing.name]} />
+            <path d={iconPathData[drawing.name]} />
           </svg>
         </div>
       );

@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from '@/content/drawings/icons.ts';
+import { type IconName, iconPathData } from '@/content/drawings/icons.ts';
 
 type IconProps = {
   readonly name: IconName;
@@ -16,6 +16,6 @@ export const Icon = ({ name, className }: IconProps) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={iconPaths[name]} />
+    <path d={iconPathData[name]} />
   </svg>
 );

@@ -1,5 +1,5 @@
 /** The SVG path of each icon, in a square of 24 units with lines 2 units wide. */
-export const iconPaths = {
+export const iconPathData = {
   book: 'M12 6v14M12 6C10 4 7 4 3 4v14c4 0 7 0 9 2 2-2 5-2 9-2V4c-4 0-7 0-9 2',
   bridge: 'M2 18h20M6 21V5M18 21V5M2 10l4-5c2 7 10 7 12 0l4 5M12 11v7',
   building: 'M5 21V3h9v18M14 9h5v12M2 21h20M8 7h3M8 11h3M8 15h3M16.5 13h.01M16.5 17h.01',
@@ -39,4 +39,4 @@ export const iconPaths = {
     'M11 2L7 9M9 12a3 3 0 1 0-6 0 3 3 0 0 0 6 0M13 21V9l3-3 1.5 4L21 8v13M2 21h20M17 14h.01M17 17.5h.01',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+export type IconName = keyof typeof iconPathData;

@@ -12,7 +12,7 @@ import { typeIntoForm } from './bench/type-into-form.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { precompress } from '../shared/built-site/precompress.ts';
 import { examplePages } from './shared/example-pages.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { usages } from '../shared/usage.ts';
 import { startSite } from './serve/start-site.ts';
 
@@ -30,10 +30,10 @@ if (positionals[0] === 'towns') {
     throw new ExpectedError(
       'After "towns", give whole numbers of towns: npm run bench -- towns 100 300 1000',
     );
-  await timeTowns(projectPaths.root, counts.length > 0 ? counts : [100, 300, 1000]);
+  await timeTowns(projectFolders.root, counts.length > 0 ? counts : [100, 300, 1000]);
   process.exit();
 }
-const [folder = projectPaths.site] = positionals;
+const [folder = projectFolders.site] = positionals;
 const runs = Number(values.runs ?? 3);
 if (!Number.isInteger(runs) || runs < 1)
   throw new ExpectedError('--runs must be a whole number of at least 1.');
@@ -62,7 +62,7 @@ const measureAll = async (site: string, paths: Paths, measure: Measure) => {
 };
 
 const write = async (results: string) => {
-  const file = join(projectPaths.root, 'docs', 'performance.md');
+  const file = join(projectFolders.root, 'docs', 'performance.md');
   const mark = '<!-- The rest is written by npm run bench -- --write -->';
   const [text] = readFileSync(file, 'utf8').split(mark);
   writeFileSync(

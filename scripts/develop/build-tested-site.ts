@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site.ts';
 import { findFreePorts } from './serve/ports.ts';
 import { runChild } from './serve/run-child.ts';
@@ -13,7 +13,7 @@ plainArguments();
 // Use the same ports as the last build, because the quick check looks for pages that have changed. Other clones use others,
 // because tests may run in several clones at the same time.
 const port = await findFreePorts(6, testPort() || undefined);
-mkdirSync(projectPaths.data, { recursive: true });
+mkdirSync(projectFolders.data, { recursive: true });
 writeFileSync(portFile, String(port));
 
 // Delete the old site, so that tests can't use it if the build fails.

@@ -7,7 +7,7 @@ import { rememberPages } from './check/changed-pages.ts';
 import { requireBrowser } from './browser/find-browser.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { nodePackage } from './shared/fetched-tools.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { testedSite } from './shared/tested-site.ts';
 import { usages } from '../shared/usage.ts';
 import { type Child, runChild } from './serve/run-child.ts';
@@ -143,7 +143,9 @@ console.log(`\n${formatCounts(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 if (quick && total.failed === 0) {
   rememberPages(testedSite);
-  console.log(`The pages are in ${relative(projectPaths.root, testedSite)}. To look at them, run npm start.`);
+  console.log(
+    `The pages are in ${relative(projectFolders.root, testedSite)}. To look at them, run npm start.`,
+  );
   console.log(
     'This was the quick check. Run npm test before you upload a change of forms, emails, menus, colours, fonts or a file outside content and public.',
   );

@@ -6,13 +6,13 @@ import { ExpectedError } from '../shared/expected-error.ts';
 import { browserFlags, requireBrowser } from './browser/find-browser.ts';
 import { examplePages } from './shared/example-pages.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { startSite } from './serve/start-site.ts';
 
 // `npm run screenshots`: saves screenshots of four pages at two widths in docs/screenshots. Requires a build.
 plainArguments();
-if (!existsSync(projectPaths.site)) throw new ExpectedError('There is no build. Run npm run build first.');
-const site = await startSite({ root: projectPaths.site, port: 0 });
+if (!existsSync(projectFolders.site)) throw new ExpectedError('There is no build. Run npm run build first.');
+const site = await startSite({ root: projectFolders.site, port: 0 });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
 try {
   for (const kind of ['home', 'machine', 'town', 'registration'] as const)
@@ -31,7 +31,7 @@ try {
       await page.close();
       const name = `${kind}-${width}.webp`;
       const small = sharp(picture).resize({ width: 720, withoutEnlargement: true }).webp({ quality: 50 });
-      const { size } = await small.toFile(join(projectPaths.root, 'docs', 'screenshots', name));
+      const { size } = await small.toFile(join(projectFolders.root, 'docs', 'screenshots', name));
       console.log(`${name}  ${Math.ceil(size / 1024)} KB`);
     }
 } finally {

@@ -3,7 +3,7 @@ import { startLocalDatabase } from './backend/local-database.ts';
 import { listenHost } from './serve/listen-host.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
 import { requireFreePort } from './serve/ports.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { runChild } from './serve/run-child.ts';
 import { runUntilStopped } from './serve/run-until-stopped.ts';
 import { startSite } from './serve/start-site.ts';
@@ -20,7 +20,7 @@ runUntilStopped(async (onStop) => {
   onStop(build.stop);
   if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');
 
-  const site = await startSite({ root: projectPaths.site, port, host: listenHost() });
+  const site = await startSite({ root: projectFolders.site, port, host: listenHost() });
   onStop(site.close);
   console.log(`\nSite           ${site.url}\n${summary}`);
 });

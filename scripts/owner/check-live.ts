@@ -7,7 +7,7 @@ import { readBuild } from './check-live/read-build.ts';
 import { sendTest } from './check-live/send-test.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { readStatus } from './database/read-status.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 import { usages } from '../shared/usage.ts';
 
@@ -23,7 +23,7 @@ if (!isWebUrl(url) || others.length > 0)
     'Pass the address of the site: npm run check:live -- https://www.your-domain.co.uk',
   );
 const site = new URL('/', url);
-const build = readBuild(projectPaths.site);
+const build = readBuild(projectFolders.site);
 const { database } = build;
 
 const checkJobsAndMail = async (): Promise<readonly Finding[]> => {

@@ -7,13 +7,13 @@ import { confirmed, confirmedAt } from '@/content/confirmed.ts';
 import { confirmationOf } from './shared/confirmation-of.ts';
 import { mergedSentences } from './shared/merged-sentences.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { usages } from '../shared/usage.ts';
 import { openPrompt } from './shared/prompt.ts';
 
 // `npm run confirm -- leadTime fee`: records that the owner confirms these promises. `npm run confirm -- --all`
 // confirms all of them, and `npm run confirm -- --merged` the sentences that a new version of the project has changed.
-const { root } = projectPaths;
+const { root } = projectFolders;
 const words = new Map(Object.entries(promises).map(([name, promise]) => [name, confirmationOf(promise)]));
 const { values, positionals } = parseArgs({
   options: usages['owner/confirm'].options,

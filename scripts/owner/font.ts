@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { prepareFont } from './font/prepare-font.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 
 // `npm run font -- <font file>`: installs a font in `app/fonts` as the display font of the site.
 const [file] = plainArguments(1);
@@ -12,7 +12,7 @@ if (!file || !existsSync(file))
     `${file ? `There is no file ${file}` : 'The file of the font is missing'}. Use npm run font -- path/to/font.ttf`,
   );
 
-const folder = join(projectPaths.root, 'app/fonts');
+const folder = join(projectFolders.root, 'app/fonts');
 const { name, size, pages, more, pictures, rules } = await prepareFont(readFileSync(file));
 writeFileSync(join(folder, 'display.woff2'), pages);
 writeFileSync(join(folder, 'display-more.woff2'), more);

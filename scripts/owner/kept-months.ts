@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { nextMigration } from '../shared/migrations.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
@@ -15,11 +15,11 @@ const keep = () => {
     throw new ExpectedError(
       `${months ? `"${months}" is not a number of months from 1 to 99` : 'The number of months is missing'}. Use npm run kept-months -- 6`,
     );
-  const promises = join(projectPaths.root, 'content', 'promises.ts');
+  const promises = join(projectFolders.root, 'content', 'promises.ts');
   const text = readFileSync(promises, 'utf8');
   const [current] = keptMonths.exec(text) ?? [];
   if (!current) throw new Error(`${promises} has no keptMonths.`);
-  const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_kept_months.sql`);
+  const migration = join(projectFolders.migrations, `${nextMigration(new Date())}_kept_months.sql`);
   writeFileSync(
     migration,
     [
@@ -30,7 +30,7 @@ const keep = () => {
   );
   writeFileSync(promises, text.replace(keptMonths, months));
   console.log(
-    `Changed content/promises.ts, and wrote ${relative(projectPaths.root, migration)}. Push the migration, then build and upload.`,
+    `Changed content/promises.ts, and wrote ${relative(projectFolders.root, migration)}. Push the migration, then build and upload.`,
   );
   if (Number(months) < Number(current))
     console.log(

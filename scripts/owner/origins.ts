@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nextMigration } from '../shared/migrations.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { projectPaths } from '../shared/project-paths.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 
 // `npm run origins -- [address …]` writes a migration. With it, browsers can send forms only from the pages of the site
@@ -19,7 +19,7 @@ if (invalid !== undefined)
   );
 
 const origins = [...new Set(urls.map((url) => new URL(url).origin))];
-const migration = join(projectPaths.migrations, `${nextMigration(new Date())}_origins.sql`);
+const migration = join(projectFolders.migrations, `${nextMigration(new Date())}_origins.sql`);
 writeFileSync(
   migration,
   [
@@ -29,5 +29,5 @@ writeFileSync(
   ].join('\n'),
 );
 console.log(
-  `Wrote ${relative(projectPaths.root, migration)}: browsers can send forms only from ${origins.join(', ')}. Push the migration.`,
+  `Wrote ${relative(projectFolders.root, migration)}: browsers can send forms only from ${origins.join(', ')}. Push the migration.`,
 );

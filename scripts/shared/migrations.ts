@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectPaths } from './project-paths.ts';
+import { projectFolders } from './project-folders.ts';
 
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
@@ -13,7 +13,7 @@ export function readMigrations(folder: string): readonly Migration[] {
     });
 }
 
-export const newestMigration = () => Number(readMigrations(projectPaths.migrations).at(-1)?.version);
+export const newestMigration = () => Number(readMigrations(projectFolders.migrations).at(-1)?.version);
 
 /**
  * Returns the version for a new migration: the current time, or the newest version plus one if that is later. `supabase

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ExpectedError } from './expected-error.ts';
-import { projectPaths } from './project-paths.ts';
+import { projectFolders } from './project-folders.ts';
 import { company } from '@/content/company.ts';
 
 // Use `require`, because ES modules can't import names from this CommonJS package.
@@ -17,7 +17,7 @@ const isUtf16 = (content: Buffer) =>
   content.includes(0) || /^(?:fffe|feff)/.test(content.toString('hex', 0, 2));
 
 /** Throws an ExpectedError for a file in UTF-16, because Next would ignore all of its settings without a message. */
-export function requireReadableFiles(project: string = projectPaths.root): void {
+export function requireReadableFiles(project: string = projectFolders.root): void {
   for (const { name } of readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile()))
     if (/^\.env(?:\.|$)/.test(name) && isUtf16(readFileSync(join(project, name))))
       throw new ExpectedError(
@@ -29,7 +29,7 @@ export function requireReadableFiles(project: string = projectPaths.root): void 
  * The variables that `next build` would use: the environment, `.env.production.local` and the project's other `.env`
  * files, with `${VAR}` expanded. Removes whitespace around values. Doesn't change `process.env`.
  */
-export function readSettings(project: string = projectPaths.root): Settings {
+export function readSettings(project: string = projectFolders.root): Settings {
   requireReadableFiles(project);
   const { combinedEnv } = nextEnv.loadEnvConfig(project, false, console, true);
   const settings = Object.fromEntries(

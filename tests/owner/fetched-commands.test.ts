@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import postgres from 'postgres';
 import { hostedState } from '../../scripts/develop/backend/apply-migrations.ts';
 import { readMigrations } from '../../scripts/shared/migrations.ts';
-import { projectPaths } from '../../scripts/shared/project-paths.ts';
+import { projectFolders } from '../../scripts/shared/project-folders.ts';
 import { commandLines, documents } from '../docs/documents.ts';
 import { findPrograms } from '../postgres/programs.ts';
 import { connectionUrl, startPostgres } from '../postgres/start-postgres.ts';
@@ -66,7 +66,7 @@ described('the command `db push`', () => {
     const history = await sql<
       { version: string }[]
     >`select version from supabase_migrations.schema_migrations order by version`;
-    const migrations = readMigrations(projectPaths.migrations);
+    const migrations = readMigrations(projectFolders.migrations);
     expect(history.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version));
     expect(await sql`select from public.operators`).toHaveLength(0);
     expect(pushToServer().output).toMatch(/up to date/i);

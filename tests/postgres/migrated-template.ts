@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { hostedState } from '../../scripts/develop/backend/apply-migrations.ts';
 import { readMigrations } from '../../scripts/shared/migrations.ts';
-import { projectPaths } from '../../scripts/shared/project-paths.ts';
+import { projectFolders } from '../../scripts/shared/project-folders.ts';
 import { connectionUrl, type PostgresServer } from './start-postgres.ts';
 
 export const template = 'migrated';
@@ -22,7 +22,7 @@ export async function createTemplate(server: PostgresServer): Promise<void> {
 
   const owner = postgres(connectionUrl(server, 'owner', template), { max: 1, onnotice: () => {} });
   await owner.unsafe(hostedState);
-  for (const { version, name, sql } of readMigrations(projectPaths.migrations)) {
+  for (const { version, name, sql } of readMigrations(projectFolders.migrations)) {
     await owner.unsafe(sql);
     await owner.unsafe('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
       version,

@@ -3,7 +3,7 @@ import { startLocalMail } from './local-mail.ts';
 import { startBackend } from './start-backend.ts';
 import { listenHost } from '../serve/listen-host.ts';
 import { readPort, requireFreePort } from '../serve/ports.ts';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 import type { OnStop } from '../serve/run-until-stopped.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function startLocalDatabase(onStop: OnStop) {
   const siteUrl = `http://${host.name}:${readPort('PORT')}`;
   let mail: ReturnType<typeof startLocalMail> | undefined;
   const { url, publishableKey, secretKey, close } = await startBackend({
-    dataDir: projectPaths.data,
+    dataDir: projectFolders.data,
     siteUrl,
     port: await requireFreePort('BACKEND_PORT'),
     ...(host.address !== 'localhost' && { host }),
@@ -27,7 +27,7 @@ export async function startLocalDatabase(onStop: OnStop) {
     onReject: (form, message) => console.log(`A form was not stored: ${form}. ${message}`),
   });
   onStop(close);
-  mail = startLocalMail({ url, secretKey, siteUrl }, path.join(projectPaths.data, 'mail'), (page) =>
+  mail = startLocalMail({ url, secretKey, siteUrl }, path.join(projectFolders.data, 'mail'), (page) =>
     console.log(`The email about it, which was not sent: ${page}`),
   );
   onStop(mail.close);

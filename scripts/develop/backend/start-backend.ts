@@ -9,7 +9,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { forms } from '@/content/forms/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 import { applyMigrations, hostedState } from './apply-migrations.ts';
 import { readMigrations } from '../../shared/migrations.ts';
 import { findRunningBackend, recordBackend } from '../../shared/running-backend.ts';
@@ -79,7 +79,7 @@ export async function startBackend({
     await app.init();
     // Create the tables of the auth service, because signing up fails without them.
     await app.ensureSystemSchema();
-    await applyMigrations(database, readMigrations(projectPaths.migrations));
+    await applyMigrations(database, readMigrations(projectFolders.migrations));
     // Mark anonymous access as already configured. Otherwise the first request would grant the anonymous role access to
     // every table. The field is private; the test that anonymous visitors cannot read rows fails if this stops working.
     Object.assign(connection, { rlsState: 'active' });

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 import { fetchedTools } from '../shared/fetched-tools.ts';
 
 const { chromium } = fetchedTools;
-const folder = join(projectPaths.data, 'browser');
+const folder = join(projectFolders.data, 'browser');
 
 /** A script that starts the browser of the npm package with its own libraries and, if the system has none, its fonts. */
 export const npmBrowser = join(folder, 'start');

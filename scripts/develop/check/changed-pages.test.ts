@@ -4,7 +4,7 @@ const { at, write } = temporaryFolder();
 
 const load = async () => {
   jest.resetModules();
-  jest.doMock('../../shared/project-paths.ts', () => ({ projectPaths: { data: at('data') } }));
+  jest.doMock('../../shared/project-folders.ts', () => ({ projectFolders: { data: at('data') } }));
   return import('./changed-pages.ts');
 };
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtPages } from '../../shared/built-site/built-pages.ts';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 
 /** The hash of each page that passed the last quick check. */
-const file = join(projectPaths.data, 'checked-pages.json');
+const file = join(projectFolders.data, 'checked-pages.json');
 
 /** More pages are rarely changed by one edit, except by an edit of every page. */
 const maxPages = 12;

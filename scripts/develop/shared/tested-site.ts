@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 
 /** `npm run build:tested-site` builds this folder. Browser tests and export tests read it. */
-export const testedSite = resolve(process.env.TEST_SITE || join(projectPaths.data, 'tested-site'));
+export const testedSite = resolve(process.env.TEST_SITE || join(projectFolders.data, 'tested-site'));
 
 /** The keys of the backend that browser tests start. The site contains the first one. */
 export const testKeys = {
@@ -12,7 +12,7 @@ export const testKeys = {
 } as const;
 
 /** Contains the port of this backend, because the site contains it, too. */
-export const portFile = join(projectPaths.data, 'tested-port');
+export const portFile = join(projectFolders.data, 'tested-port');
 
 /** The first of the consecutive ports that browser tests use: that of the backend. Zero before the first build. */
 export const testPort = (): number => (existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0);

@@ -20,7 +20,7 @@ const run = async (
   process.env = { NODE_ENV: 'test', ...settings };
   jest.doMock('@/content/confirmed.ts', () => ({ confirmed, confirmedAt: '' }));
   jest.doMock('./missing-paths.ts', () => ({ missingPaths: async () => ['/old-page'] }));
-  jest.doMock('../../shared/project-paths.ts', () => ({ projectPaths: { root: at(), site: at('out') } }));
+  jest.doMock('../../shared/project-folders.ts', () => ({ projectFolders: { root: at(), site: at('out') } }));
   const { launchProblems } = await import('./launch-problems.ts');
   return Object.values(await launchProblems())
     .flat()

@@ -14,7 +14,7 @@ import { problemsIn } from './problems-in.ts';
 import { missingPaths } from './missing-paths.ts';
 import { mergedSentences } from '../shared/merged-sentences.ts';
 import { settingProblems } from './setting-problems.ts';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../../shared/settings.ts';
 
 const originOf = (url = '') => (isWebUrl(url) ? new URL(url).origin : undefined);
@@ -42,7 +42,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
       }),
       ...problemsIn('content', [
         [
-          mergedSentences(projectPaths.root, confirmedAt).length > 0,
+          mergedSentences(projectFolders.root, confirmedAt).length > 0,
           'a new version has changed sentences that visitors read',
           'read them with npm run confirm -- --merged',
         ],
@@ -53,7 +53,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
       ),
       ...settingProblems(settings, company.origin),
     ],
-    'After the build, in out/': exportProblems(projectPaths.root, {
+    'After the build, in out/': exportProblems(projectFolders.root, {
       site,
       database: originOf(settings.NEXT_PUBLIC_SUPABASE_URL),
     }),

@@ -1,6 +1,6 @@
 import { findRunningBackend } from '../../shared/running-backend.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import { type Settings, requireValid } from '../../shared/settings.ts';
 
@@ -11,7 +11,7 @@ import { type Settings, requireValid } from '../../shared/settings.ts';
 export function findConnection(settings: Settings): Connection {
   const { SUPABASE_SERVICE_ROLE_KEY: secretKey } = settings;
   if (secretKey) return { url: databaseUrl(settings), secretKey };
-  const running = findRunningBackend(projectPaths.data);
+  const running = findRunningBackend(projectFolders.data);
   if (running) return running;
   throw new ExpectedError(
     'The database is not running. Start it with "npm start" or "npm run dev" in another terminal.',

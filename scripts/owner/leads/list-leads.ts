@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Form } from '@/content/forms/form.ts';
-import { projectPaths } from '../../shared/project-paths.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import { cellsOf } from './cells-of.ts';
 import { deleteRows, restoreRows } from './deleted-rows.ts';
@@ -84,7 +84,7 @@ const list = async (form: Form, connection: Connection, options: Options) => {
 export async function listLeads(
   { listed, options, restore, answered }: LeadArguments,
   connection: Connection,
-  folder = projectPaths.data,
+  folder = projectFolders.data,
 ): Promise<string> {
   if (restore !== undefined) {
     const count = await restoreRows(connection, restore);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export const projectPaths = {
+export const projectFolders = {
   root,
   site: path.join(root, 'out'),
   data: path.join(root, '.data'),
