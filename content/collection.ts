@@ -1,36 +1,60 @@
-import { type Family, familyPaths, type PathOf, type SlugOf, slugs } from './paths.ts';
+import type { FamilyPageFields, ShareDrawing } from './page.ts';
+import { type Family, familyPaths, type PathOf, type SitePath, type SlugOf, slugs } from './paths.ts';
 
-type Placed<F extends Family, Fields> = Fields & {
+type Placed<F extends Family, Entry> = Entry & {
   readonly slug: SlugOf<F>;
   readonly path: `${PathOf<F>}/${SlugOf<F>}`;
 };
 
-/** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
-export type Collection<F extends Family, Fields> = {
-  readonly base: PathOf<F>;
-  readonly entries: readonly Placed<F, Fields>[];
-  readonly listed: readonly Placed<F, Fields>[];
-  readonly get: (slug: SlugOf<F>) => Placed<F, Fields>;
+/** What is derived from an entry. */
+type Derived = {
+  /** The page title without the company's name. */
+  readonly title: string;
+  readonly shareDrawing: ShareDrawing;
+  /** The subject of the page's checklists, if it isn't the name of the page. */
+  readonly checklistSubject?: string;
 };
 
-type Listed = { readonly unlisted?: boolean };
+type Fields = Omit<FamilyPageFields, 'heading'>;
+
+export type FamilyPage = Fields & Derived & { readonly path: SitePath };
+
+/** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
+export type Collection<F extends Family, Entry> = {
+  readonly base: PathOf<F>;
+  readonly heading: string;
+  readonly entries: readonly (Placed<F, Entry> & Derived)[];
+  readonly listed: readonly (Placed<F, Entry> & Derived)[];
+  readonly get: (slug: SlugOf<F>) => Placed<F, Entry> & Derived;
+};
 
 /** A call doesn't compile if a slug has no entry, or an entry has no slug: its type is then `never`. */
-export const collection = <const F extends Family, Entries extends { readonly [Slug in SlugOf<F>]: Listed }>(
-  family: F,
-  entries: Entries & { readonly [Unknown in Exclude<keyof Entries, SlugOf<F>>]: never },
-): Collection<F, Entries[SlugOf<F>]> => {
+export const collection = <const F extends Family, Entries extends { readonly [Slug in SlugOf<F>]: Fields }>({
+  family,
+  heading,
+  entries,
+  derive,
+}: {
+  readonly family: F;
+  /** The heading above links to the family's pages. */
+  readonly heading: string;
+  readonly entries: Entries & { readonly [Unknown in Exclude<keyof Entries, SlugOf<F>>]: never };
+  readonly derive: (entry: Placed<F, Entries[SlugOf<F>]>) => Derived;
+}): Collection<F, Entries[SlugOf<F>]> => {
   const base = familyPaths[family];
   const ordered: readonly SlugOf<F>[] = slugs[family];
-  const place = <Fields extends Listed>(fields: Fields, slug: SlugOf<F>): Placed<F, Fields> => ({
-    ...fields,
+  const place = <Entry extends Fields>(entry: Entry, slug: SlugOf<F>): Placed<F, Entry> => ({
+    ...entry,
     slug,
     path: `${base}/${slug}`,
   });
-  const all = ordered.map((slug) => place<Entries[SlugOf<F>]>(entries[slug], slug));
+  const all = ordered
+    .map((slug) => place<Entries[SlugOf<F>]>(entries[slug], slug))
+    .map((entry) => ({ ...entry, ...derive(entry) }));
   const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
   return {
     base,
+    heading,
     entries: all,
     listed: all.filter(({ unlisted = false }) => !unlisted),
     get: (slug) => bySlug.get(slug)!,

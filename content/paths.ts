@@ -1,4 +1,7 @@
+import { guideSlugs } from './guides/slugs.ts';
 import { machineSlugs } from './machines/names.ts';
+import { sectorSlugs } from './sectors/slugs.ts';
+import { townSlugs } from './towns/slugs.ts';
 
 /** Pages that have their own folder in `app`, in display order. */
 export const fixedPaths = [
@@ -20,55 +23,12 @@ export const fixedPaths = [
   '/terms-conditions',
 ] as const;
 
-/** The pages of each family, in display order. That of machines is the order of their names. */
+/** The pages of each family, in display order. */
 export const slugs = {
   machines: machineSlugs,
-  towns: [
-    'birmingham',
-    'coventry',
-    'wolverhampton',
-    'solihull',
-    'west-bromwich',
-    'dudley',
-    'walsall',
-    'stourbridge',
-    'halesowen',
-    'sutton-coldfield',
-    'leicester',
-    'nottingham',
-    'derby',
-    'stafford',
-    'worcester',
-    'telford',
-    'shrewsbury',
-    'tamworth',
-    'nuneaton',
-    'rugby',
-  ],
-  guides: [
-    'construction-safety',
-    'plant-maintenance',
-    'operator-training',
-    'certifications',
-    'industry-standards',
-    'equipment-guides',
-    'site-management',
-    'health-safety',
-    'environmental-compliance',
-    'project-planning',
-  ],
-  sectors: [
-    'quarry-operations',
-    'waste-management',
-    'demolition',
-    'earthworks',
-    'road-construction',
-    'commercial-construction',
-    'residential-construction',
-    'infrastructure-projects',
-    'mining-operations',
-    'landscaping',
-  ],
+  towns: townSlugs,
+  guides: guideSlugs,
+  sectors: sectorSlugs,
 } as const;
 
 export type Family = keyof typeof slugs;

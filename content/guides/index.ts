@@ -10,17 +10,22 @@ import { healthSafety } from './health-safety.ts';
 import { environmentalCompliance } from './environmental-compliance.ts';
 import { projectPlanning } from './project-planning.ts';
 
-export const guides = collection('guides', {
-  'construction-safety': constructionSafety,
-  'plant-maintenance': plantMaintenance,
-  'operator-training': operatorTraining,
-  certifications,
-  'industry-standards': industryStandards,
-  'equipment-guides': equipmentGuides,
-  'site-management': siteManagement,
-  'health-safety': healthSafety,
-  'environmental-compliance': environmentalCompliance,
-  'project-planning': projectPlanning,
+export const guides = collection({
+  family: 'guides',
+  heading: 'Guides',
+  entries: {
+    'construction-safety': constructionSafety,
+    'plant-maintenance': plantMaintenance,
+    'operator-training': operatorTraining,
+    certifications,
+    'industry-standards': industryStandards,
+    'equipment-guides': equipmentGuides,
+    'site-management': siteManagement,
+    'health-safety': healthSafety,
+    'environmental-compliance': environmentalCompliance,
+    'project-planning': projectPlanning,
+  },
+  derive: ({ name, icon }) => ({ title: `${name} | Resources`, shareDrawing: { kind: 'icon', name: icon } }),
 });
 
 export type GuideEntry = (typeof guides.entries)[number];

@@ -1,4 +1,5 @@
 import { collection } from '../collection.ts';
+import { machineNames } from './names.ts';
 import { dumperOperators } from './dumper-operators.ts';
 import { excavatorOperators } from './excavator-operators.ts';
 import { grabOperators } from './grab-operators.ts';
@@ -15,22 +16,31 @@ import { compactorOperators } from './compactor-operators.ts';
 import { scraperOperators } from './scraper-operators.ts';
 import { pilingRigOperators } from './piling-rig-operators.ts';
 
-export const machines = collection('machines', {
-  'dumper-operators': dumperOperators,
-  'excavator-operators': excavatorOperators,
-  'grab-operators': grabOperators,
-  'dozer-operators': dozerOperators,
-  'roller-operators': rollerOperators,
-  'loading-shovel-operators': loadingShovelOperators,
-  'telehandler-operators': telehandlerOperators,
-  'forklift-operators': forkliftOperators,
-  'crane-operators': craneOperators,
-  'skid-steer-operators': skidSteerOperators,
-  'backhoe-operators': backhoeOperators,
-  'grader-operators': graderOperators,
-  'compactor-operators': compactorOperators,
-  'scraper-operators': scraperOperators,
-  'piling-rig-operators': pilingRigOperators,
+export const machines = collection({
+  family: 'machines',
+  heading: 'Machines',
+  entries: {
+    'dumper-operators': dumperOperators,
+    'excavator-operators': excavatorOperators,
+    'grab-operators': grabOperators,
+    'dozer-operators': dozerOperators,
+    'roller-operators': rollerOperators,
+    'loading-shovel-operators': loadingShovelOperators,
+    'telehandler-operators': telehandlerOperators,
+    'forklift-operators': forkliftOperators,
+    'crane-operators': craneOperators,
+    'skid-steer-operators': skidSteerOperators,
+    'backhoe-operators': backhoeOperators,
+    'grader-operators': graderOperators,
+    'compactor-operators': compactorOperators,
+    'scraper-operators': scraperOperators,
+    'piling-rig-operators': pilingRigOperators,
+  },
+  derive: ({ slug, title }) => ({
+    title,
+    shareDrawing: { kind: 'machine', machine: slug },
+    checklistSubject: machineNames[slug].name,
+  }),
 });
 
 export type MachineEntry = (typeof machines.entries)[number];

@@ -10,15 +10,20 @@ import { infrastructureProjects } from './infrastructure-projects.ts';
 import { miningOperations } from './mining-operations.ts';
 import { landscaping } from './landscaping.ts';
 
-export const sectors = collection('sectors', {
-  'quarry-operations': quarryOperations,
-  'waste-management': wasteManagement,
-  demolition,
-  earthworks,
-  'road-construction': roadConstruction,
-  'commercial-construction': commercialConstruction,
-  'residential-construction': residentialConstruction,
-  'infrastructure-projects': infrastructureProjects,
-  'mining-operations': miningOperations,
-  landscaping,
+export const sectors = collection({
+  family: 'sectors',
+  heading: 'Sectors',
+  entries: {
+    'quarry-operations': quarryOperations,
+    'waste-management': wasteManagement,
+    demolition,
+    earthworks,
+    'road-construction': roadConstruction,
+    'commercial-construction': commercialConstruction,
+    'residential-construction': residentialConstruction,
+    'infrastructure-projects': infrastructureProjects,
+    'mining-operations': miningOperations,
+    landscaping,
+  },
+  derive: ({ title, icon }) => ({ title, shareDrawing: { kind: 'icon', name: icon } }),
 });

@@ -20,27 +20,35 @@ import { tamworth } from './tamworth.ts';
 import { nuneaton } from './nuneaton.ts';
 import { rugby } from './rugby.ts';
 
-export const towns = collection('towns', {
-  birmingham,
-  coventry,
-  wolverhampton,
-  solihull,
-  'west-bromwich': westBromwich,
-  dudley,
-  walsall,
-  stourbridge,
-  halesowen,
-  'sutton-coldfield': suttonColdfield,
-  leicester,
-  nottingham,
-  derby,
-  stafford,
-  worcester,
-  telford,
-  shrewsbury,
-  tamworth,
-  nuneaton,
-  rugby,
+export const towns = collection({
+  family: 'towns',
+  heading: 'Towns',
+  entries: {
+    birmingham,
+    coventry,
+    wolverhampton,
+    solihull,
+    'west-bromwich': westBromwich,
+    dudley,
+    walsall,
+    stourbridge,
+    halesowen,
+    'sutton-coldfield': suttonColdfield,
+    leicester,
+    nottingham,
+    derby,
+    stafford,
+    worcester,
+    telford,
+    shrewsbury,
+    tamworth,
+    nuneaton,
+    rugby,
+  },
+  derive: ({ slug, name }) => ({
+    title: `Mobile Plant Operators ${name}`,
+    shareDrawing: { kind: 'map', town: slug },
+  }),
 });
 
 export type TownEntry = (typeof towns.entries)[number];

@@ -1,4 +1,5 @@
-import { type FamilyPage, familyPages } from '@/content/families.ts';
+import type { FamilyPage } from '@/content/collection.ts';
+import { familyPages } from '@/content/families.ts';
 import type { FixedPageFields } from '@/content/page.ts';
 import { pages } from '@/content/pages/index.ts';
 import type { FixedPath, SitePath } from '@/content/paths.ts';

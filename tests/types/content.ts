@@ -2,7 +2,7 @@ import { category, type CategoryCode } from '@/content/tickets/categories.ts';
 import { collection } from '@/content/collection.ts';
 import { definePage, type FixedPageFields } from '@/content/page.ts';
 import type { Town } from '@/content/towns/town.ts';
-import type { Section } from '@/content/section.ts';
+import type { Section, Sections } from '@/content/section.ts';
 import { link } from '@/content/text.ts';
 import type { FixedPath, TownSlug, Related, SitePath } from '@/content/paths.ts';
 
@@ -31,11 +31,16 @@ void ('Herefordshire' satisfies Town['area']);
 // @ts-expect-error A date starts with its year.
 void ('26/11/2026' satisfies Town['updated']);
 
-declare const towns: Readonly<Record<TownSlug, { readonly name: string }>>;
-// @ts-expect-error Every town on the map needs an entry.
-collection('towns', {});
-// @ts-expect-error The map does not contain this town.
-collection('towns', { ...towns, atlantis: { name: 'Atlantis' } });
+declare const town: Town & { readonly sections: Sections };
+declare const towns: Readonly<Record<TownSlug, typeof town>>;
+const family = 'towns';
+const heading = 'Towns';
+const derive = () => ({ title: '', shareDrawing: { kind: 'card' } as const });
+void collection({ family, heading, entries: towns, derive });
+// @ts-expect-error Every slug of a town needs an entry.
+void collection({ family, heading, entries: {}, derive });
+// @ts-expect-error This entry has no slug.
+void collection({ family, heading, entries: { ...towns, atlantis: town }, derive });
 
 // @ts-expect-error This category needs a letter.
 category('A59');

@@ -6,7 +6,7 @@ test.each(['c#-operators', 'what?', '50%', 'a b', 'Dumper', 'a.b', 'a/b', 'a--b'
   'rejects the slug "%s"',
   (slug) => {
     expect(pathProblems(['/'], { towns: [slugs.towns[0], slug] })).toEqual([
-      `content/paths.ts: "${slug}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
+      `content/towns/slugs.ts: "${slug}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
     ]);
     expect(pathProblems(['/', `/pages/${slug}`], {})).toHaveLength(slug === 'a/b' ? 0 : 1);
   },
@@ -25,8 +25,8 @@ test('accepts the paths of the site, and names the line of a wrong one', () => {
   expect(pathProblems([], { machines: ['a b'] })).toEqual([
     expect.stringMatching(/^content\/machines\/names\.ts: /),
   ]);
-  expect(pathProblems([], { towns: [fixedPaths[1]] })).toEqual([
-    expect.stringMatching(/^content\/paths\.ts:\d+: "\/.*" cannot/),
+  expect(pathProblems([fixedPaths[1], fixedPaths[1]], {})).toEqual([
+    expect.stringMatching(/^content\/paths\.ts:\d+: "\/.*" is in its list twice/),
   ]);
 });
 

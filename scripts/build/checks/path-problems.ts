@@ -53,26 +53,22 @@ export const publicProblems = (folder = 'public'): readonly string[] =>
 export const pathProblems = (
   fixed: readonly string[] = fixedPaths,
   byFamily: Readonly<Record<string, readonly string[]>> = slugs,
-): readonly string[] => [
-  ...[fixed, ...Object.values(byFamily)].flatMap((list) =>
-    list
+): readonly string[] =>
+  [
+    { file: 'content/paths.ts', list: fixed, allowed: new RegExp(`^(?:/|(?:/${part})+)$`) },
+    ...Object.entries(byFamily).map(([family, list]) => ({
+      file: `content/${family}/${family === 'machines' ? 'names' : 'slugs'}.ts`,
+      list,
+      allowed: new RegExp(`^${part}$`),
+    })),
+  ].flatMap(({ file, list, allowed }) => [
+    ...list
       .filter((path, index) => list.indexOf(path) !== index)
-      .map((path) => `${placeInFile('content/paths.ts', path)}: "${path}" is in its list twice. Remove one.`),
-  ),
-  ...[
-    ...fixed
-      .filter((path) => !new RegExp(`^(?:/|(?:/${part})+)$`).test(path))
-      .map((wrong) => ({ wrong, file: 'content/paths.ts' })),
-    ...Object.entries(byFamily).flatMap(([family, list]) =>
-      list
-        .filter((slug) => !new RegExp(`^${part}$`).test(slug))
-        .map((wrong) => ({
-          wrong,
-          file: family === 'machines' ? 'content/machines/names.ts' : 'content/paths.ts',
-        })),
-    ),
-  ].map(
-    ({ wrong, file }) =>
-      `${placeInFile(file, wrong)}: "${wrong}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
-  ),
-];
+      .map((path) => `${placeInFile(file, path)}: "${path}" is in its list twice. Remove one.`),
+    ...list
+      .filter((path) => !allowed.test(path))
+      .map(
+        (path) =>
+          `${placeInFile(file, path)}: "${path}" cannot be part of an address. Use lower-case letters, digits and single hyphens, like dumper-operators.`,
+      ),
+  ]);

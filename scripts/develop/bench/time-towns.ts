@@ -15,9 +15,9 @@ const addTowns = (project: string, count: number) => {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const content = join(project, 'content');
   insertAfter(
-    join(content, 'paths.ts'),
-    '  towns: [',
-    `\n${numbers.map((number) => `    'copy-${number}',`).join('\n')}`,
+    join(content, 'towns', 'slugs.ts'),
+    'townSlugs = [',
+    `\n${numbers.map((number) => `  'copy-${number}',`).join('\n')}`,
   );
   writeFileSync(
     join(content, 'towns', 'copies.ts'),
@@ -43,7 +43,7 @@ export const copies = Object.fromEntries(
     "import { collection } from '../collection.ts';",
     "\nimport { copies } from './copies.ts';",
   );
-  insertAfter(index, "collection('towns', {", '\n  ...copies,');
+  insertAfter(index, '  entries: {', '\n    ...copies,');
 };
 
 type Timing = { readonly towns: number; readonly seconds: number };

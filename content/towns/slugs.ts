@@ -1,0 +1,23 @@
+/** The last parts of the pages' addresses, in display order. */
+export const townSlugs = [
+  'birmingham',
+  'coventry',
+  'wolverhampton',
+  'solihull',
+  'west-bromwich',
+  'dudley',
+  'walsall',
+  'stourbridge',
+  'halesowen',
+  'sutton-coldfield',
+  'leicester',
+  'nottingham',
+  'derby',
+  'stafford',
+  'worcester',
+  'telford',
+  'shrewsbury',
+  'tamworth',
+  'nuneaton',
+  'rugby',
+] as const;
