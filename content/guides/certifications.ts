@@ -17,6 +17,7 @@ import { regulations } from '../regulations.ts';
 import { capitalised } from '../format/grammar.ts';
 import { link } from '../text.ts';
 import { machines } from '../machines/index.ts';
+import { usualCards } from '../machines/usual-cards.ts';
 import { nporsSize } from '../tickets/ticket-notes.ts';
 import { sources } from '../sources.ts';
 import type { Guide } from './guide.ts';
@@ -55,10 +56,13 @@ export const certifications: Guide = {
         link('ticket finder', '/which-ticket'),
         '. Either scheme will do, if your site takes it.',
       ],
-      items: machines.listed.map(({ slug, facts: { cards } }) => ({
-        machine: slug,
-        lines: [`CPCS ${inTable(cards.filter(isCpcs))}`, `NPORS ${cards.filter(isNpors).join(', ')}`],
-      })),
+      items: machines.listed.map((machine) => {
+        const cards = usualCards(machine);
+        return {
+          machine: machine.slug,
+          lines: [`CPCS ${inTable(cards.cpcs)}`, `NPORS ${cards.npors.join(', ')}`],
+        };
+      }),
     },
     {
       kind: 'table',

@@ -49,7 +49,6 @@ export const backhoeOperators: Machine = {
   facts: {
     range: `Any size; most are about ${full.from}-${full.to} t`,
     hire: 'A day to a season',
-    cards: ['A10', 'A12', 'N201'],
     provide: 'The backhoe, service drawings, trench support',
   },
   guideSections: [['On the road', 'will-it-go-on-the-road']],

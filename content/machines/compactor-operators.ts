@@ -38,7 +38,6 @@ export const compactorOperators: Machine = {
   facts: {
     range: 'Any weight, because one card covers them all',
     hire: 'Holiday relief to capping seasons',
-    cards: ['A32', 'N224'],
     provide: 'The compactor, permit briefing, supervisor',
   },
   related: {

@@ -44,7 +44,6 @@ export const dozerOperators: Machine = {
   facts: {
     range: 'Light to heavy crawlers, wide-track included',
     hire: 'A week to a summer',
-    cards: ['A34', 'N215'],
     provide: 'The dozer, service drawings, fuel',
   },
   guideSections: [

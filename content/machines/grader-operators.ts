@@ -29,7 +29,6 @@ export const graderOperators: Machine = {
   facts: {
     range: 'Any size, because one card covers them all',
     hire: 'Three to ten days; months on a bypass',
-    cards: ['A19', 'N240'],
     provide: 'The grader, level control, closed strips',
   },
   guideSections: [['Levels', 'how-will-you-control-the-levels']],

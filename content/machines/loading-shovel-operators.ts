@@ -46,7 +46,6 @@ export const loadingShovelOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'A shift of cover to a crushing campaign',
-    cards: ['A21', 'A22', 'N209'],
     provide: 'The shovel, induction, loading-area plan',
   },
   guideSections: [['Buckets', 'buckets-and-attachments']],

@@ -29,8 +29,8 @@ export type Machine = FamilyPageFields & {
     readonly range: string;
     /** The usual hire periods in a few words. */
     readonly hire: string;
-    /** The usual categories on cards of each scheme, most important first. The guide to cards lists them too. */
-    readonly cards: readonly CategoryCode[];
+    /** The usual categories, most important first, if not all of `variants` are usual. */
+    readonly cards?: readonly CategoryCode[];
     /** The hirer's preparations in a few words. */
     readonly provide: string;
   };

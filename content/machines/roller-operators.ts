@@ -37,7 +37,6 @@ export const rollerOperators: Machine = {
   facts: {
     range: 'Ride-on, from 1.5-tonne tandems to 25-tonne tyred rollers',
     hire: 'A night shift to a season',
-    cards: ['A31', 'N214'],
     provide: 'The roller, compaction figures, edge line',
   },
   guideSections: [['Drums and jobs', 'usual-jobs-and-length-of-hire']],

@@ -39,7 +39,6 @@ export const scraperOperators: Machine = {
   facts: {
     range: 'Any bowl size, in heaped cubic metres',
     hire: 'A two-week strip to a summer',
-    cards: ['A24', 'N223'],
     provide: 'The scraper, haul road, pusher, cut and fill data',
   },
   guideSections: [['What to tell us', 'what-to-tell-us-when-you-call']],

@@ -1,9 +1,12 @@
 import { cardSchemes } from './card-schemes.ts';
+import { cardCode, type CardCategory } from './categories.ts';
 import { promises } from '../promises.ts';
 import { company } from '../company.ts';
 import type { Definition } from '../section.ts';
 
 const { cpcs } = cardSchemes;
+
+const ticket = { code: 'A59', letters: ['A'], and: 'C' } as const satisfies CardCategory;
 
 export type ProfilePart = {
   readonly title: string;
@@ -21,8 +24,8 @@ export const sampleProfile = {
   sampleLabel: 'Example',
   note: 'Made up. A real profile has the full name, the card number and dates.',
   /** The category of the card, its code with the letters, and the stamp for the checks. */
-  code: 'A59',
-  ticket: 'A59A and\u00a0C',
+  code: ticket.code,
+  ticket: cardCode(ticket).replace(` ${ticket.and}`, `\u00a0${ticket.and}`),
   stamp: 'Checked',
   initials: 'J. S.',
   work: '360 excavator driver',

@@ -1,42 +1,47 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { bareCategory, isCpcs, isNpors } from '@/content/tickets/categories.ts';
+import { bareCategory } from '@/content/tickets/categories.ts';
 import { factText } from '@/content/pages/machines.ts';
 import type { MachineEntry } from '@/content/machines/index.ts';
 import { siteLanguage } from '@/content/language.ts';
+import { usualCards } from '@/content/machines/usual-cards.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
 
 /** Four facts in a row below the heading of a machine page. */
-export const MachineFacts = ({ machine: { slug, facts } }: MachineFactsProps) => (
-  <dl className="page-section machine-facts">
-    <div>
-      <dt lang={siteLanguage}>{factText.range}</dt>
-      <dd>{facts.range}</dd>
-    </div>
-    <div>
-      <dt lang={siteLanguage}>{factText.hire}</dt>
-      <dd>{facts.hire}</dd>
-    </div>
-    <div>
-      <dt lang={siteLanguage}>{factText.cards}</dt>
-      {[facts.cards.filter(isCpcs), facts.cards.filter(isNpors)].map(
-        ([first, ...others]) =>
-          first && (
-            <dd key={first}>
-              <strong>{[bareCategory(first), ...others].join(', ')}</strong>
-            </dd>
-          ),
-      )}
-      <dd className="no-print">
-        <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
-          {routeOf('/which-ticket').name}
-        </SiteLink>
-      </dd>
-    </div>
-    <div>
-      <dt lang={siteLanguage}>{factText.provide}</dt>
-      <dd>{facts.provide}</dd>
-    </div>
-  </dl>
-);
+export const MachineFacts = ({ machine }: MachineFactsProps) => {
+  const { slug, facts } = machine;
+  const { cpcs, npors } = usualCards(machine);
+  return (
+    <dl className="page-section machine-facts">
+      <div>
+        <dt lang={siteLanguage}>{factText.range}</dt>
+        <dd>{facts.range}</dd>
+      </div>
+      <div>
+        <dt lang={siteLanguage}>{factText.hire}</dt>
+        <dd>{facts.hire}</dd>
+      </div>
+      <div>
+        <dt lang={siteLanguage}>{factText.cards}</dt>
+        {[cpcs, npors].map(
+          ([first, ...others]) =>
+            first && (
+              <dd key={first}>
+                <strong>{[bareCategory(first), ...others].join(', ')}</strong>
+              </dd>
+            ),
+        )}
+        <dd className="no-print">
+          <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
+            {routeOf('/which-ticket').name}
+          </SiteLink>
+        </dd>
+      </div>
+      <div>
+        <dt lang={siteLanguage}>{factText.provide}</dt>
+        <dd>{facts.provide}</dd>
+      </div>
+    </dl>
+  );
+};

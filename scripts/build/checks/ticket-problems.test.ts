@@ -1,4 +1,5 @@
 import { machines } from '@/content/machines/index.ts';
+import { usualCards } from '@/content/machines/usual-cards.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
 const [machine] = machines.listed;
@@ -18,5 +19,8 @@ test('reports a category that only the ticket finder names', () => {
 });
 
 test('reports a category that the ticket finder lacks', () => {
-  expect(ticketProblems([{ slug, variants: [], facts, sections: [] }])).toHaveLength(facts.cards.length);
+  const { cpcs, npors } = usualCards(machine);
+  const cards = [...cpcs, ...npors];
+  const problems = ticketProblems([{ slug, variants: [], facts: { ...facts, cards }, sections: [] }]);
+  expect(problems).toHaveLength(cards.length);
 });

@@ -1,12 +1,15 @@
 import { machines } from '@/content/machines/index.ts';
 import type { Machine } from '@/content/machines/machine.ts';
 import { ticketLabel } from '@/content/tickets/tickets.ts';
+import { usualCards } from '@/content/machines/usual-cards.ts';
 
 type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 
 /** Card categories that only the ticket finder or only the page of a machine names. */
 export const ticketProblems = (listed: readonly Checked[] = machines.listed): readonly string[] =>
-  listed.flatMap(({ slug, facts: { cards }, variants, sections }) => {
+  listed.flatMap(({ slug, facts, variants, sections }) => {
+    const { cpcs, npors } = usualCards({ facts, variants });
+    const cards = [...cpcs, ...npors];
     const tickets = variants.flatMap((variant) => [...variant.tickets, ...(variant.lifting?.tickets ?? [])]);
     const asked = tickets.map(ticketLabel).join();
     const page = JSON.stringify([cards, sections]);

@@ -1,0 +1,10 @@
+import { isCpcs, isNpors } from '../tickets/categories.ts';
+import type { Machine } from './machine.ts';
+
+/** The usual categories of a machine in each scheme: its `cards`, or those of all its variants. */
+export const usualCards = ({ facts, variants }: Pick<Machine, 'facts' | 'variants'>) => {
+  const codes = facts.cards ?? [
+    ...new Set(variants.flatMap(({ tickets }) => tickets.map(({ code }) => code))),
+  ];
+  return { cpcs: codes.filter(isCpcs), npors: codes.filter(isNpors) };
+};
