@@ -1,6 +1,6 @@
 import { MachineRow } from '@/components/machines/machine-row.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
-import { cardPairSize } from '@/lib/tickets/figures/draw-card-pair.ts';
+import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawPortrait, portraitSize } from '@/lib/tickets/figures/draw-card.ts';
+import { drawPortrait, portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { svgDataUrl } from '@/lib/images/data-url.ts';

@@ -1,4 +1,4 @@
-import { portraitSize } from '@/lib/tickets/figures/draw-card.ts';
+import { portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { categoryTitle } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';

@@ -11,7 +11,7 @@ import {
 import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes.ts';
 import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
 
-/** A drawing in `content/drawings/tickets`, or a machine's (`lib/tickets/figures/ticket-icons.ts`). */
+/** A drawing in `content/drawings/tickets`, or a machine's (`lib/tickets/chart/ticket-icons.ts`). */
 export type TicketIcon =
   | 'mini-dumper'
   | 'front-tipper'

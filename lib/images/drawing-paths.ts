@@ -16,7 +16,7 @@ export const cardPairPath = drawingPath('figures', 'cards');
 
 export const portraitPath = drawingPath('figures', 'portrait');
 
-export const ticketFigurePath = (name: string, look: 'narrow' | 'wide') =>
+export const ticketChartPath = (name: string, look: 'narrow' | 'wide') =>
   drawingPath('figures', `tickets-${name}${look === 'wide' ? '-wide' : ''}`);
 
 /** A drawing of work with its two rows side by side. */

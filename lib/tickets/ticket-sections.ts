@@ -2,8 +2,8 @@ import { machines } from '@/content/machines/index.ts';
 import type { Section, SectionOf } from '@/content/section.ts';
 
 export type TicketSection = {
-  /** The name of the chart's image: the slug of the page. A page's second chart gets the suffix `-2`. */
-  readonly image: string;
+  /** The slug of the page. A page's second chart gets the suffix `-2`. */
+  readonly chartName: string;
   /** The drawing of the page's machine. */
   readonly drawing: string;
   readonly section: SectionOf<'tickets'>;
@@ -13,7 +13,11 @@ export const ticketSections: readonly TicketSection[] = machines.entries.flatMap
   ({ slug, drawing, sections }) =>
     sections
       .filter((section) => section.kind === 'tickets')
-      .map((section, index) => ({ image: index === 0 ? slug : `${slug}-${index + 1}`, drawing, section })),
+      .map((section, index) => ({
+        chartName: index === 0 ? slug : `${slug}-${index + 1}`,
+        drawing,
+        section,
+      })),
 );
 
 const bySection = new Map<Section, TicketSection>(

@@ -7,14 +7,14 @@ import {
   drawingPath,
   portraitPath,
   rowFigurePath,
-  ticketFigurePath,
+  ticketChartPath,
 } from '@/lib/images/drawing-paths.ts';
 import { inOneRow } from '@/lib/images/in-one-row.ts';
 import { outlineText } from '@/lib/images/outline-text.ts';
 import { drawingNames, readDrawing } from '@/lib/images/read-drawing.ts';
-import { drawCard, drawPortrait } from '@/lib/tickets/figures/draw-card.ts';
-import { drawCardPair } from '@/lib/tickets/figures/draw-card-pair.ts';
-import { drawTickets, ticketWidths } from '@/lib/tickets/figures/draw-tickets.ts';
+import { drawCard, drawPortrait } from '@/lib/tickets/cards/draw-card.ts';
+import { drawCardPair } from '@/lib/tickets/cards/draw-card-pair.ts';
+import { drawTicketChart, ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
 import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
 
 export const dynamic = 'force-static';
@@ -36,10 +36,10 @@ const fileDrawings = drawingFolders.flatMap((folder) =>
   ]),
 );
 
-const ticketFigures = ticketSections.flatMap((section) =>
+const ticketCharts = ticketSections.flatMap((section) =>
   (['narrow', 'wide'] as const).map((look): PathAndDraw => [
-    ticketFigurePath(section.image, look),
-    () => drawTickets(section, ticketWidths[look]).svg,
+    ticketChartPath(section.chartName, look),
+    () => drawTicketChart(section, ticketChartWidths[look]).svg,
   ]),
 );
 
@@ -54,7 +54,7 @@ const drawings: ReadonlyMap<string, () => string> = new Map([
   [cardFigurePath, drawCard],
   [cardPairPath, drawCardPair],
   [portraitPath, drawPortrait],
-  ...ticketFigures,
+  ...ticketCharts,
   ...rowFigures,
   ...machineImages.map(({ path, svg }): PathAndDraw => [path, () => svg]),
   ...fileDrawings,

@@ -2,12 +2,12 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { TicketImage } from './ticket-image.tsx';
+import { TicketChartImage } from './ticket-chart-image.tsx';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
 export const Tickets = ({ section }: ContentProps<'tickets'>) => (
   <>
-    <TicketImage section={section} />
+    <TicketChartImage section={section} />
     <Collapsible
       summary={<h3>{section.caption}</h3>}
       collapses="always"

@@ -1,7 +1,7 @@
 import { weightSplits } from '@/content/tickets/categories.ts';
 import { cardReading } from '@/content/tickets/card-reading.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { centredText, svgFile, text } from './shapes.ts';
+import { centredText, svgFile, text } from '../shapes.ts';
 
 const { printed } = cardReading;
 

@@ -5,9 +5,9 @@ import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes.ts';
 import type { Text } from '@/content/text.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
-import { drawnGroups, drawTickets, ticketWidths } from './draw-tickets.ts';
+import { drawnGroups, drawTicketChart, ticketChartWidths } from './draw-chart.ts';
 import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
-import { splitsOf } from './ticket-scale.ts';
+import { splitsOf } from './draw-scale.ts';
 
 const plainText = (text: Text) =>
   typeof text === 'string'
@@ -17,13 +17,13 @@ const plainText = (text: Text) =>
 const wordsIn = (document: Document) => [...document.querySelectorAll('[aria-label]')];
 const textOfGlyphs = (words: Element) => words.getAttribute('aria-label') ?? '';
 
-const drawn = Object.values(ticketWidths).flatMap((wanted) =>
+const drawn = Object.values(ticketChartWidths).flatMap((wanted) =>
   ticketSections.map((found) => {
-    const { svg, width } = drawTickets(found, wanted);
+    const { svg, width } = drawTicketChart(found, wanted);
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
     return {
       ...found.section,
-      image: found.image,
+      chartName: found.chartName,
       wanted,
       width,
       document,
@@ -33,7 +33,7 @@ const drawn = Object.values(ticketWidths).flatMap((wanted) =>
 );
 
 test.each(drawn)(
-  'the figure $image at $wanted units shows the tickets and weights in its table',
+  'the chart $chartName at $wanted units shows the tickets and weights in its table',
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();
@@ -57,7 +57,7 @@ test.each(drawn)(
 );
 
 test.each(drawn)(
-  'the labels of sizes in the figure $image at $wanted units do not overlap',
+  'the labels of sizes in the chart $chartName at $wanted units do not overlap',
   ({ chart, document }) => {
     const labels = wordsIn(document)
       .filter((words) => chart.sizes?.map(inTonnesShort).includes(textOfGlyphs(words)))
@@ -77,7 +77,7 @@ test.each(drawn)(
 );
 
 test.each(ticketSections)(
-  'the table of $image advises visitors to ask if a scheme has no category',
+  'the table of $chartName advises visitors to ask if a scheme has no category',
   ({ section: { chart, rows } }) => {
     const table = rows.map((row) => row.map(plainText).join(' '));
     const oneScheme = chart.groups.filter(
@@ -88,17 +88,22 @@ test.each(ticketSections)(
   },
 );
 
-test.each(drawn)('all text of the figure $image at $wanted units fits inside it', ({ document, width }) => {
-  for (const words of wordsIn(document)) {
-    const shifts = [words, words.parentElement].map(
-      (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
-    );
-    const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
-    expect(left).toBeGreaterThanOrEqual(0);
-    const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
-    expect(left + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale)).toBeLessThanOrEqual(width);
-    const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-    expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
-    expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
-  }
-});
+test.each(drawn)(
+  'all text of the chart $chartName at $wanted units fits inside it',
+  ({ document, width }) => {
+    for (const words of wordsIn(document)) {
+      const shifts = [words, words.parentElement].map(
+        (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
+      );
+      const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
+      expect(left).toBeGreaterThanOrEqual(0);
+      const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
+      expect(left + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale)).toBeLessThanOrEqual(
+        width,
+      );
+      const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+      expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
+      expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
+    }
+  },
+);

@@ -4,9 +4,9 @@ import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes
 import { palette } from '@/lib/brand/palette.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
-import { centredText, rectangle, text } from './shapes.ts';
+import { centredText, rectangle, text } from '../shapes.ts';
 
-/** Outlines end at the edges of the figure. */
+/** Outlines end at the edges of the chart. */
 export const edge = 1;
 export const typeSize = 15;
 

@@ -3,7 +3,7 @@ import { cardPair, cardReading } from '@/content/tickets/card-reading.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { panel, portrait } from './draw-card.ts';
-import { svgFile, text } from './shapes.ts';
+import { svgFile, text } from '../shapes.ts';
 
 /** In SVG units. */
 export const cardPairSize = { width: 360, height: 300 } as const;

@@ -2,9 +2,9 @@ import { type Ticket, type TicketGroup } from '@/content/tickets/tickets.ts';
 import { categoryLimits } from '@/content/tickets/categories.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
-import { dashed, text } from './shapes.ts';
-import { type ChartLayout, scaleOf, typeSize } from './ticket-scale.ts';
-import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './ticket-column.ts';
+import { dashed, text } from '../shapes.ts';
+import { type ChartLayout, scaleOf, typeSize } from './draw-scale.ts';
+import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './draw-columns.ts';
 
 const limitsOf = ({ code }: Ticket, top: number) => {
   const { from = 0, to = top } = categoryLimits[code] ?? {};

@@ -1,17 +1,15 @@
 import { type TicketChart, type TicketGroup, ticketLabel } from '@/content/tickets/tickets.ts';
 import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
-import { svgFile } from './shapes.ts';
-import { drawGroup } from './ticket-group.ts';
-import { drawScale, edge, splitsOf } from './ticket-scale.ts';
-import { drawColumns } from './ticket-column.ts';
-
-export type TicketDrawing = { readonly svg: string; readonly width: number; readonly height: number };
+import { svgFile } from '../shapes.ts';
+import { drawGroup } from './draw-group.ts';
+import { drawScale, edge, splitsOf } from './draw-scale.ts';
+import { drawColumns } from './draw-columns.ts';
 
 /**
- * Widths of the drawing in SVG units. On phones, one unit of a narrow figure is one pixel. On desktops, a wide figure
+ * Widths in SVG units. On phones, one unit of a narrow chart is one pixel. On desktops, a wide chart
  * is enlarged by a quarter.
  */
-export const ticketWidths = { narrow: 360, wide: 760 } as const;
+export const ticketChartWidths = { narrow: 360, wide: 760 } as const;
 
 const iconWidth = 84;
 
@@ -49,7 +47,7 @@ export const drawnGroups = (chart: TicketChart) => {
  * Coordinates are in SVG units from the top left corner. Each part is drawn from the y coordinate `top`, and `bottom` is
  * where the next part starts.
  */
-export const drawTickets = ({ drawing, section: { chart } }: TicketSection, width: number): TicketDrawing => {
+export const drawTicketChart = ({ drawing, section: { chart } }: TicketSection, width: number) => {
   const { onScale, byType } = drawnGroups(chart);
   const hasIcons = !chart.sizes && onScale.some(({ icon }) => icon);
   const layout = { chart, width, edge, left: hasIcons ? iconWidth + edge : edge };
@@ -68,7 +66,7 @@ export const drawTickets = ({ drawing, section: { chart } }: TicketSection, widt
     const columns = isNarrow(width) ? columnsInNarrowRow(remaining) : wideColumns;
     const row = remaining.slice(0, columns);
     remaining = remaining.slice(columns);
-    // The last row fills the width, unless a wide figure has one group in it.
+    // The last row fills the width, unless a wide chart has one group in it.
     const shared = row.length === 1 && !isNarrow(width) ? columns : row.length;
     add(drawColumns(row, shared, edge, width, y));
   }

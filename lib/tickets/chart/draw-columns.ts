@@ -3,8 +3,8 @@ import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/conten
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
-import { centredText, dashed, rectangle } from './shapes.ts';
-import { typeSize } from './ticket-scale.ts';
+import { centredText, dashed, rectangle } from '../shapes.ts';
+import { typeSize } from './draw-scale.ts';
 
 const plateHeight = 27;
 export const plateStep = 32;

@@ -1,0 +1,15 @@
+import { WidePicture } from '@/components/drawings/wide-picture.tsx';
+import type { SectionOf } from '@/content/section.ts';
+import { ticketChartPath } from '@/lib/images/drawing-paths.ts';
+import { drawTicketChart, ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
+import { ticketSectionOf } from '@/lib/tickets/ticket-sections.ts';
+
+/** Decorative, because the table below has the same content. */
+export const TicketChartImage = ({ section }: { readonly section: SectionOf<'tickets'> }) => {
+  const ticketSection = ticketSectionOf(section);
+  const imageOf = (look: keyof typeof ticketChartWidths) => {
+    const { width, height } = drawTicketChart(ticketSection, ticketChartWidths[look]);
+    return { src: ticketChartPath(ticketSection.chartName, look), width, height };
+  };
+  return <WidePicture narrow={imageOf('narrow')} wide={imageOf('wide')} media="(width>=48rem)" alt="" />;
+};
