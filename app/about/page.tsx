@@ -16,7 +16,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { about, type TextBlock as Block } from '@/content/pages/about.ts';
 import type { CompanyValue } from '@/content/pages/about.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
-import { hasOffices } from '@/lib/company/offices.ts';
+import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { SwimlanesSection } from './swimlanes-section.tsx';
 import { TextWithEvidence } from './text-with-evidence.tsx';
@@ -27,7 +27,7 @@ const { contact, who, swimlanes, mission, vision, values, sections } = about;
 
 const factsOf = (office: Office) => [
   {
-    label: hasOffices ? contactText.officeIn(office.town) : contact.phone,
+    label: hasSeveralOffices ? contactText.officeIn(office.town) : contact.phone,
     value: <PhoneLink office={office} className="font-display text-3xl/none font-bold underline" />,
   },
   {
@@ -38,7 +38,7 @@ const factsOf = (office: Office) => [
       </span>
     )),
   },
-  ...(hasOffices ? [] : [{ label: contact.city, value: office.town }]),
+  ...(hasSeveralOffices ? [] : [{ label: contact.city, value: office.town }]),
   ...addressLine(office),
 ];
 

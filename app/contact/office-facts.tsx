@@ -6,7 +6,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { contact } from '@/content/pages/contact.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
-import { hasOffices } from '@/lib/company/offices.ts';
+import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
 import { FactList } from '@/components/sections/fact-list.tsx';
 
@@ -24,7 +24,7 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
   const abroad = phoneFromAbroad(phone);
   return (
     <>
-      <h3>{hasOffices ? contactText.officeIn(town) : company.name}</h3>
+      <h3>{hasSeveralOffices ? contactText.officeIn(town) : company.name}</h3>
       <FactList
         facts={[
           { label: details.phone, value: <PhoneLink office={office} className="underline" /> },
@@ -36,7 +36,7 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
             ? [{ label: details.relay, value: numberLink(relayUrl(phone), relayNumber(phone)) }]
             : []),
           { label: details.email, value: <MailLink office={office} className="wrap-anywhere underline" /> },
-          ...(hasOffices ? [] : [{ label: details.city, value: town }]),
+          ...(hasSeveralOffices ? [] : [{ label: details.city, value: town }]),
           ...(isFirst ? personLine(company) : []),
           ...addressLine(office),
           ...(isFirst ? registrationLines(company) : []),

@@ -19,7 +19,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { contact } from '@/content/pages/contact.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { toId } from '@/content/format/to-id.ts';
-import { hasOffices } from '@/lib/company/offices.ts';
+import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { contactForm } from '@/content/forms/contact.ts';
 import { towns } from '@/content/towns/index.ts';
 import { slugs } from '@/content/paths.ts';
@@ -65,7 +65,7 @@ export default function ContactPage() {
             <h1>{contact.heading}</h1>
             {company.offices.map((office) => (
               <p key={office.town} className="large-number">
-                {hasOffices && <span>{contactText.officeIn(office.town)}</span>}
+                {hasSeveralOffices && <span>{contactText.officeIn(office.town)}</span>}
                 <PhoneLink office={office} />
               </p>
             ))}

@@ -1,9 +1,9 @@
 import { contactText } from '@/content/contact-text.ts';
-import { hasOffices } from '@/lib/company/offices.ts';
+import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';
 
 export const SaveNumberLink = ({ className }: { readonly className?: string }) => (
   <a href={vcardPath} className={className}>
-    {hasOffices ? contactText.save.more : contactText.save.one}
+    {hasSeveralOffices ? contactText.save.more : contactText.save.one}
   </a>
 );

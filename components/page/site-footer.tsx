@@ -11,7 +11,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { agencyInShort } from '@/content/hiring/hiring-text.ts';
 import { footerColumns, menuText } from '@/content/menus.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
-import { hasOffices } from '@/lib/company/offices.ts';
+import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
@@ -41,7 +41,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             {company.name}
             {company.offices.map((office, index) => (
               <Fragment key={office.town}>
-                <span className={clsx('block', hasOffices && 'mt-3 font-bold')}>{office.town}</span>
+                <span className={clsx('block', hasSeveralOffices && 'mt-3 font-bold')}>{office.town}</span>
                 {[
                   ...(index === 0 ? personLine(company) : []),
                   ...addressLine(office),
@@ -56,7 +56,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                 <div>
                   <MailLink office={office} className="max-lg:text-base" />
                 </div>
-                {hasOffices && (
+                {hasSeveralOffices && (
                   <ul>
                     <HoursItems hours={office.hours} />
                   </ul>
@@ -77,7 +77,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           )}
         </div>
         <ul>
-          {!hasOffices && <HoursItems hours={company.hours} />}
+          {!hasSeveralOffices && <HoursItems hours={company.hours} />}
           <li>
             {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
           </li>

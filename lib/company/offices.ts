@@ -4,7 +4,7 @@ import type { Place } from '../towns/map-projection.ts';
 import { distanceBetween } from '../towns/town-distance.ts';
 
 /** If true, pages must state which office a phone number belongs to. */
-export const hasOffices = company.offices.length > 1;
+export const hasSeveralOffices = company.offices.length > 1;
 
 const placeOf = ({ town, place }: Office): Place => {
   const position = place ?? towns.entries.find(({ name }) => name === town);

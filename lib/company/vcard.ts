@@ -1,7 +1,7 @@
 import { company, type Office, supportSlogan } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { channels } from './channels.ts';
-import { hasOffices } from './offices.ts';
+import { hasSeveralOffices } from './offices.ts';
 import { internationalPhone } from './phone.ts';
 import { absoluteUrl } from './site-url.ts';
 
@@ -31,7 +31,7 @@ const phones = (): readonly Phone[] => {
   const all = [
     ...offices.map(({ phone, town }) => ({
       number: internationalPhone(phone),
-      label: hasOffices ? town : contactText.office,
+      label: hasSeveralOffices ? town : contactText.office,
     })),
     ...channels,
   ];
@@ -51,7 +51,7 @@ const postalAddress = ({ address, town }: Office) => {
 };
 
 const hoursLines = ({ town, hours }: Office) => [
-  ...(hasOffices ? [contactText.officeIn(town)] : []),
+  ...(hasSeveralOffices ? [contactText.officeIn(town)] : []),
   ...hours.map(({ label, text }) => `${label} ${text}`),
 ];
 

@@ -8,7 +8,7 @@ import { type MachineEntry, machines } from '@/content/machines/index.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { channels } from '../company/channels.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { hasOffices } from '../company/offices.ts';
+import { hasSeveralOffices } from '../company/offices.ts';
 import { internationalPhone } from '../company/phone.ts';
 import { absoluteUrl, siteUrl } from '../company/site-url.ts';
 import { routeOf, breadcrumbsOf, type Route } from './routes.ts';
@@ -83,7 +83,7 @@ const agency = (path: SitePath): Thing => {
       ),
     }),
   };
-  return hasOffices
+  return hasSeveralOffices
     ? { '@type': 'Organization', ...shared, department: departments }
     : describeOffice(shared, company.offices[0]);
 };

@@ -19,7 +19,7 @@ import type { TownSlug } from '@/content/paths.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { townSubject } from '@/content/forms/message-subjects.ts';
-import { hasOffices, officeNear } from '@/lib/company/offices.ts';
+import { hasSeveralOffices, officeNear } from '@/lib/company/offices.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { relatedTo } from '@/lib/routes/related.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -66,7 +66,7 @@ export default async function TownPage({ params }: Props) {
           <RichText text={town.intro} />
         </p>
         <p lang={siteLanguage} className="mt-3 text-base/snug">
-          {hasOffices && `${contactText.officeIn(office.town)}: `}
+          {hasSeveralOffices && `${contactText.officeIn(office.town)}: `}
           <PhoneHours office={office} />
         </p>
         <HeroPhoto photo={town.heroPhoto} />
