@@ -34,7 +34,8 @@ const islands = {
 };
 const library = {
   regex: '^(?:react|next)',
-  message: '`content` holds only data. Import React and Next in `components` or `lib`.',
+  message:
+    '`content` may not import React and Next, because Edge Functions and scripts load it. Move the code to `components` or `lib`.',
 };
 const folders = (...names) =>
   names.map((name) => ({

@@ -110,7 +110,7 @@ export const ShareDrawingBlock = ({ drawing }: { readonly drawing: ShareDrawing 
   switch (drawing.kind) {
     case 'machine':
       return (
-        <ShareCard bar={machineNames[drawing.machine].name}>
+        <ShareCard bar={machineNames[drawing.machine].shortName}>
           <img
             src={drawingDataUrl(`machines/${machines.get(drawing.machine).drawing}.svg`)}
             alt=""

@@ -4,7 +4,7 @@ import type { SlugOf } from '../paths.ts';
 // Each text is the label of a link to the contact form, and the subject that the link enters into the form.
 
 export const machineSubject = (machine: SlugOf<'machines'>) => {
-  const name = machineNames[machine].name.toLowerCase();
+  const name = machineNames[machine].shortName.toLowerCase();
   return `Ask for ${/^(?:a|e|i|o|u)/.test(name) ? 'an' : 'a'} ${name} operator`;
 };
 

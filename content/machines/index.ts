@@ -39,7 +39,7 @@ export const machines = collection({
   derive: ({ slug, title }) => ({
     title,
     shareDrawing: { kind: 'machine', machine: slug },
-    checklistSubject: machineNames[slug].name,
+    checklistSubject: machineNames[slug].shortName,
   }),
 });
 

@@ -82,7 +82,7 @@ const pageDrawings: readonly MachinePageDrawing[] = machines.entries
     slug,
     path,
     ...(lang && { lang }),
-    ...machineDrawing(drawing, machineNames[slug].name, size),
+    ...machineDrawing(drawing, machineNames[slug].shortName, size),
   }));
 
 const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));

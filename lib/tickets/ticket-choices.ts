@@ -114,7 +114,7 @@ export const machineChoices = machines.listed.map(({ slug, drawing, variants }) 
   const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
   const next = first && others.length === 0 ? first.next : { id: slug, question, drawing, choices };
-  return { slug, label: machineNames[slug].name, next };
+  return { slug, label: machineNames[slug].shortName, next };
 });
 
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>

@@ -36,7 +36,7 @@ export default async function MachinePage({ params }: Props) {
   const { path, sections } = machine;
   const contact = `/contact?service=${slug}` as const;
   const button = { label: machineSubject(slug), href: contact };
-  const name = machineNames[slug].name.toLowerCase();
+  const name = machineNames[slug].shortName.toLowerCase();
   const drawing = drawingOf(slug);
   return (
     <PageFrame path={path} contactHref={contact}>
