@@ -16,7 +16,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['components/home/form.tsx', '@/components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
   ['app/form.tsx', '../components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
   ['components/forms/island.tsx', '../islands/island.tsx', /`components\/islands`. Add `<Island/],
-  ['content/hook.ts', 'react', /`content`.*Import React.* in `components` or `lib`/],
+  ['content/hook.ts', 'react', /`content` may not import React.* Move .* `components` or `lib`/],
   ['content/phone.ts', '@/lib/company/phone.ts', /may not import from `lib`. Move/],
   [
     'components/ui/row.tsx',
