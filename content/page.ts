@@ -2,7 +2,7 @@ import type { IconName } from './drawings/icons.ts';
 import type { InLanguage } from './language.ts';
 import type { MachineSlug, Related, TownSlug } from './paths.ts';
 import type { IsoDate } from './iso-date.ts';
-import type { AskedQuestion, Sections } from './section.ts';
+import type { Sections } from './section.ts';
 import type { Action, Text } from './text.ts';
 
 /** A machine, a red and a blue card, or the upper part of a daily check sheet. */
@@ -49,8 +49,6 @@ export type FixedPageFields = PageFields & {
   readonly title: string;
   readonly shareDrawing: ShareDrawing;
   readonly sections?: Sections;
-  /** For the structured data of a page that consists of questions. */
-  readonly askedQuestions?: readonly AskedQuestion[];
   /** The machine beside the call to action, if the page has no machine of its own. */
   readonly callToActionMachine?: MachineSlug;
 };

@@ -49,6 +49,16 @@ type Question = { readonly question: string; readonly answer: Text };
 /** A question whose answer starts with a short one. */
 export type AskedQuestion = Question & { readonly short: string };
 
+/** The card of the sample profile, the start times, the sums of the worked example, or a red and a blue card. */
+export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
+
+export type FaqQuestion = AskedQuestion & {
+  /** The question in a word or two, for the list of questions. */
+  readonly jump: string;
+  /** Shows what the answer is about. */
+  readonly figure?: AnswerFigure;
+};
+
 export type ListedMachine = {
   readonly machine: MachineSlug;
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
@@ -97,13 +107,7 @@ export type Section = KindFields &
     readonly figure?: FigureName;
     /** A word beside the heading that applies to the whole section, such as `Sample`. */
     readonly tag?: string;
-    /**
-     * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
-     * a figure that explains.
-     */
-    readonly band?: 'bright';
   };
-
 export type Table = {
   /** The accessible name of the table, for readers who navigate from table to table. */
   readonly caption: string;
@@ -170,11 +174,6 @@ type GridKindFields =
       readonly more?: readonly CaptionedPhoto[];
     } & CaptionedPhoto)
   | {
-      /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
-      readonly kind: 'quotes';
-      readonly items: readonly ClientQuote[];
-    }
-  | {
       readonly kind: 'prices';
       /** The accessible name of the table, for readers who navigate from table to table. */
       readonly caption: string;
@@ -216,6 +215,9 @@ type GridKindFields =
     }
   | { readonly kind: 'form'; readonly collapses?: never; readonly form: Form }
   | { readonly kind: 'callout'; readonly collapses?: never; readonly text: Text };
+
+/** Questions beside a list of links to them. Search engines get those of a page as its FAQ. */
+type FaqFields = { readonly kind: 'faq'; readonly items: readonly FaqQuestion[] };
 
 /** Sections as wide as the window, which render their own heading. */
 type FullWidthKindFields =
@@ -272,12 +274,25 @@ type FullWidthKindFields =
       readonly kind: 'towns';
       readonly all: Action;
     }
+  | {
+      /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
+      readonly kind: 'quotes';
+      readonly items: readonly ClientQuote[];
+    }
   /** A larger `parties`. */
   | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
 type KindFields =
-  /** The default of `collapses` depends on the kind of section and the page. Sections with a `band` never collapse. */
-  | (GridKindFields & { readonly collapses?: Collapses })
+  | (GridKindFields & {
+      /** The default depends on the kind of section and the page. Sections with a `band` never collapse. */
+      readonly collapses?: Collapses;
+      /**
+       * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
+       * a figure that explains.
+       */
+      readonly band?: 'bright';
+    })
+  | (FaqFields & { readonly collapses?: never; readonly band?: 'bright' | 'asphalt' })
   | (FullWidthKindFields & {
       readonly collapses?: never;
       readonly figure?: never;
@@ -289,7 +304,7 @@ export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonl
 
 export type FullWidthKind = FullWidthKindFields['kind'];
 
-export type GridKind = GridKindFields['kind'];
+export type GridKind = (GridKindFields | FaqFields)['kind'];
 
 export type GridSection = SectionOf<GridKind>;
 

@@ -4,20 +4,17 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { Quote } from '@/components/sections/quotes/quote.tsx';
 import { List } from '@/components/sections/list/list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
-import type { ClientQuote } from '@/content/section.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/testimonials');
 
 const { call } = testimonials;
-const quotes: readonly ClientQuote[] = testimonials.quotes;
 
 export default function TestimonialsPage() {
   return (
@@ -37,18 +34,6 @@ export default function TestimonialsPage() {
       <ReadingGrid>
         <SectionList sections={testimonials.sections} />
       </ReadingGrid>
-      {quotes.length > 0 && (
-        <section className="frame quotes">
-          <h2>{testimonials.reviews}</h2>
-          <ul className="quote-columns">
-            {quotes.map((quote) => (
-              <li key={quote.text}>
-                <Quote {...quote} isSample={testimonials.sample} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section className="bg-paper">
         <div className="frame question-lists">
           <div className="body">

@@ -7,6 +7,7 @@ import type { ContentProps } from './content-props.ts';
 import { CostSection } from './cost/cost-section.tsx';
 import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
 import { EmbedBlock } from './embed/embed-block.tsx';
+import { Faq } from './faq/faq.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
@@ -22,7 +23,7 @@ import { Prices, pricesLayout } from './prices/prices.tsx';
 import { ProfileSummarySection } from './profile-summary/profile-summary-section.tsx';
 import { Prose } from './prose/prose.tsx';
 import { Questions } from './questions/questions.tsx';
-import { Quotes } from './quotes/quotes.tsx';
+import { QuotesSection } from './quotes/quotes-section.tsx';
 import { ReasonsSection } from './reasons/reasons-section.tsx';
 import { SampleProfile } from './sample-profile/sample-profile.tsx';
 import { Sources } from './sources/sources.tsx';
@@ -45,6 +46,7 @@ export const gridKinds: { readonly [Kind in ContentKind]: GridKindOf<Kind> } = {
   checklist: { Content: Checklist, layout: { band: 'asphalt' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedBlock },
+  faq: { Content: Faq, layout: { className: 'faq', collapses: 'never' } },
   form: { Content: ({ section }) => <FormIsland form={section.form} />, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
   list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
@@ -57,7 +59,6 @@ export const gridKinds: { readonly [Kind in ContentKind]: GridKindOf<Kind> } = {
   prices: { Content: Prices, layout: pricesLayout },
   prose: { Content: Prose },
   questions: { Content: Questions },
-  quotes: { Content: Quotes },
   'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, isKeptTogether: true } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
   steps: { Content: ({ section }) => <Steps items={section.items} /> },
@@ -76,6 +77,7 @@ export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<C
   'hiring-steps': HiringStepsSection,
   'machine-tiles': MachineTilesSection,
   'profile-summary': ProfileSummarySection,
+  quotes: QuotesSection,
   reasons: ReasonsSection,
   timeline: TimelineSection,
   towns: TownsSection,

@@ -12,7 +12,6 @@ type PageSectionProps = SectionLayout & {
   readonly id?: string | undefined;
   readonly tag?: string | undefined;
   readonly intro?: Text | undefined;
-  readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 

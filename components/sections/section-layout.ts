@@ -13,4 +13,6 @@ export type SectionLayout = {
   readonly isAlwaysWhite?: boolean;
   /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
   readonly isKeptTogether?: boolean;
+  /** A class of the whole section. */
+  readonly className?: string | undefined;
 };

@@ -1,18 +1,9 @@
 import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text.ts';
 import { promises } from '../promises.ts';
-import type { AskedQuestion } from '../section.ts';
+import type { FaqQuestion, Sections } from '../section.ts';
 import { link } from '../text.ts';
 import { coverage } from '../coverage.ts';
 import { definePage } from '../page.ts';
-
-/** The card of the sample profile, `starts` below, the sums of the worked example, or a red and a blue card. */
-export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
-
-/**
- * `short` is the answer in one sentence, and `answer` is the explanation. `jump` is the question in a word or two, for the list of
- * questions. `figure` shows what the answer is about.
- */
-export type FaqQuestion = AskedQuestion & { readonly jump: string; readonly figure?: AnswerFigure };
 
 /** The call at the top of the page is about this question. */
 const calledAbout = {
@@ -22,6 +13,118 @@ const calledAbout = {
   short: promises.leadTimeOften.text,
   answer: `Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
 } as const satisfies FaqQuestion;
+
+/** The questions required by the specification come first. */
+const sections: Sections = [
+  {
+    kind: 'faq',
+    heading: 'What hirers ask first',
+    jump: 'What hirers ask first',
+    items: [
+      {
+        question: 'Are the operators qualified?',
+        jump: 'Qualifications',
+        figure: 'card',
+        short: `Yes. ${promises.cardCheck.text}`,
+        answer: [
+          `${promises.cardHeld.text} ${promises.checkWaits.text} ${promises.recentWork.text} ${promises.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
+          link('ticket finder', '/which-ticket'),
+          ' gives the category for each machine, and the ',
+          link('card guide', '/resources/certifications'),
+          ' says what to do if your site only takes blue cards.',
+        ],
+      },
+      {
+        question: 'Which areas are covered?',
+        jump: 'Areas',
+        short: `We cover ${coverage}.`,
+        answer: [
+          'Each of the ',
+          link('towns we cover', '/locations'),
+          ' has a page with the machines, the tickets and the roads in. If your site is between two of them, ring with the postcode and we’ll ask who’ll travel.',
+        ],
+      },
+      calledAbout,
+      {
+        question: 'What are the hire terms?',
+        jump: 'Hire terms',
+        short: `You choose the operator, take them on and pay them, and you pay us ${promises.feeInShort.text}.`,
+        answer: [
+          `You can hire ${promises.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
+          link('website terms', '/terms-conditions'),
+          ' cover replacements and what we’re liable for.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'faq',
+    heading: 'Cost, illness and insurance',
+    jump: 'Cost, illness and insurance',
+    band: 'bright',
+    items: [
+      {
+        question: 'What does a driver cost for a day or a week?',
+        jump: 'Cost',
+        figure: 'costs',
+        short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
+        answer: [
+          'See ',
+          link('who gets what', '/hire-operators#what-it-costs'),
+          ', then how to pay if you’re ',
+          link('a contractor', '/hire-operators#contractors-payroll-cis-or-an-umbrella'),
+          ', ',
+          link('a quarry', '/hire-operators#quarries-and-waste-sites'),
+          ' or ',
+          link('a farm or other business', '/hire-operators#farms-yards-and-other-businesses'),
+          '.',
+        ],
+      },
+      {
+        question: 'What if the driver falls ill or doesn’t turn up?',
+        jump: 'Illness and no-shows',
+        short: promises.replacement.text,
+        answer: [
+          `${promises.replacementFee.text} ${promises.feeRefund.text} ${hirerDuties.illness} If you’re `,
+          link('rained off or the machine is stood down', '/hire-operators#what-if-something-goes-wrong'),
+          ', you pay what you agreed with the driver.',
+        ],
+      },
+      { ...liability, jump: 'Cable strikes' },
+    ],
+  },
+  {
+    kind: 'faq',
+    heading: 'What operators ask',
+    jump: 'What operators ask',
+    band: 'asphalt',
+    items: [
+      {
+        question: 'What does it cost to register?',
+        jump: 'Registering',
+        short: `Nothing. ${promises.freeForOperators.text}`,
+        answer: [
+          'The law forbids it, and the firm that takes you on pays you direct. Registering takes a few minutes on a phone: ',
+          link('start here', '/operator-registration'),
+          '.',
+        ],
+      },
+      {
+        question: redOrExpiring.question,
+        jump: 'Red cards',
+        figure: 'cards',
+        short: redOrExpiring.short,
+        answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
+      },
+      {
+        question: lapsedTicket.question,
+        jump: 'Lapsed tickets',
+        short: lapsedTicket.short,
+        answer: ['See ', link('who to ring about renewing it', '/operator-registration'), '.'],
+      },
+    ],
+  },
+];
 
 export const faq = definePage({
   name: 'FAQ',
@@ -40,117 +143,5 @@ export const faq = definePage({
   callToActionMachine: 'dumper-operators',
   updated: '2026-11-27',
   call: { question: calledAbout.question, answer: calledAbout.short },
-  /** When to ring for which start. */
-  starts: [
-    { term: 'Tomorrow', text: promises.tomorrow.text },
-    { term: 'Monday', text: promises.mondayStart.text },
-    { term: 'Rare machines', text: promises.rareLeadTime.text },
-  ],
-  /**
-   * The groups of questions in display order. The questions required by the specification come first.
-   */
-  groups: [
-    {
-      heading: 'What hirers ask first',
-      questions: [
-        {
-          question: 'Are the operators qualified?',
-          jump: 'Qualifications',
-          figure: 'card',
-          short: `Yes. ${promises.cardCheck.text}`,
-          answer: [
-            `${promises.cardHeld.text} ${promises.checkWaits.text} ${promises.recentWork.text} ${promises.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
-            link('ticket finder', '/which-ticket'),
-            ' gives the category for each machine, and the ',
-            link('card guide', '/resources/certifications'),
-            ' says what to do if your site only takes blue cards.',
-          ],
-        },
-        {
-          question: 'Which areas are covered?',
-          jump: 'Areas',
-          short: `We cover ${coverage}.`,
-          answer: [
-            'Each of the ',
-            link('towns we cover', '/locations'),
-            ' has a page with the machines, the tickets and the roads in. If your site is between two of them, ring with the postcode and we’ll ask who’ll travel.',
-          ],
-        },
-        calledAbout,
-        {
-          question: 'What are the hire terms?',
-          jump: 'Hire terms',
-          short: `You choose the operator, take them on and pay them, and you pay us ${promises.feeInShort.text}.`,
-          answer: [
-            `You can hire ${promises.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
-            link('website terms', '/terms-conditions'),
-            ' cover replacements and what we’re liable for.',
-          ],
-        },
-      ],
-    },
-    {
-      heading: 'Cost, illness and insurance',
-      questions: [
-        {
-          question: 'What does a driver cost for a day or a week?',
-          jump: 'Cost',
-          figure: 'costs',
-          short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
-          answer: [
-            'See ',
-            link('who gets what', '/hire-operators#what-it-costs'),
-            ', then how to pay if you’re ',
-            link('a contractor', '/hire-operators#contractors-payroll-cis-or-an-umbrella'),
-            ', ',
-            link('a quarry', '/hire-operators#quarries-and-waste-sites'),
-            ' or ',
-            link('a farm or other business', '/hire-operators#farms-yards-and-other-businesses'),
-            '.',
-          ],
-        },
-        {
-          question: 'What if the driver falls ill or doesn’t turn up?',
-          jump: 'Illness and no-shows',
-          short: promises.replacement.text,
-          answer: [
-            `${promises.replacementFee.text} ${promises.feeRefund.text} ${hirerDuties.illness} If you’re `,
-            link('rained off or the machine is stood down', '/hire-operators#what-if-something-goes-wrong'),
-            ', you pay what you agreed with the driver.',
-          ],
-        },
-        { ...liability, jump: 'Cable strikes' },
-      ],
-    },
-    {
-      heading: 'What operators ask',
-      questions: [
-        {
-          question: 'What does it cost to register?',
-          jump: 'Registering',
-          short: `Nothing. ${promises.freeForOperators.text}`,
-          answer: [
-            'The law forbids it, and the firm that takes you on pays you direct. Registering takes a few minutes on a phone: ',
-            link('start here', '/operator-registration'),
-            '.',
-          ],
-        },
-        {
-          question: redOrExpiring.question,
-          jump: 'Red cards',
-          figure: 'cards',
-          short: redOrExpiring.short,
-          answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
-        },
-        {
-          question: lapsedTicket.question,
-          jump: 'Lapsed tickets',
-          short: lapsedTicket.short,
-          answer: ['See ', link('who to ring about renewing it', '/operator-registration'), '.'],
-        },
-      ],
-    },
-  ] satisfies readonly { readonly heading: string; readonly questions: readonly FaqQuestion[] }[],
+  sections,
 });
-
-export const askedQuestions: readonly AskedQuestion[] = faq.groups.flatMap(({ questions }) => [...questions]);

@@ -2,7 +2,7 @@ import type { FixedPageFields } from '../page.ts';
 import type { FixedPath } from '../paths.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
-import { askedQuestions, faq } from './faq.ts';
+import { faq } from './faq.ts';
 import { forBuyers } from './for-buyers.ts';
 import { hireOperators } from './hire-operators.ts';
 import { home } from './home.ts';
@@ -31,7 +31,7 @@ export const pages = {
   '/why-choose-us': whyChooseUs,
   '/for-buyers': forBuyers,
   '/testimonials': testimonials,
-  '/faq': { ...faq, askedQuestions },
+  '/faq': faq,
   '/privacy-policy': privacyPolicy,
   '/terms-conditions': termsConditions,
 } as const satisfies Record<FixedPath, FixedPageFields>;

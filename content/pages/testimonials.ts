@@ -1,10 +1,41 @@
 import { promises } from '../promises.ts';
 import { company } from '../company.ts';
-import type { Sections } from '../section.ts';
+import type { ClientQuote, Sections } from '../section.ts';
 import { link, type Text } from '../text.ts';
 import { definePage } from '../page.ts';
 
-/** The sections above the quotes. */
+/**
+ * SAMPLE CONTENT: replace it before launch. These quotes are invented to show the layout. Replace them with real quotes
+ * that the speakers have approved in writing, then change the description, the introduction and the heading of the
+ * quotes, and set `sample` to false. Invented reviews mislead buyers and are illegal.
+ */
+const quotes: readonly ClientQuote[] = [
+  {
+    name: 'A. Sample, Site Manager',
+    company: 'Sample Groundworks, Coventry',
+    text: 'Our driver rang in sick with a 13-tonne 360 parked by an open trench. I rang at eight, and by dinner time I had two profiles with the cards already looked up. I picked the one who’d been on drainage all year, and he asked for the service drawings before he got in the cab.',
+    job: '13-tonne 360, drainage',
+    machine: 'excavator-operators',
+    stars: 5,
+  },
+  {
+    name: 'B. Sample, Quarry Manager',
+    company: 'Sample Stone, Leicestershire',
+    text: 'Most agencies ask when and where. This one asked which cards our gate takes, who inspects the face and what our vehicle rules say. The shovel driver had loaded at a face before, which I’d asked for, and he still did three days on the stockpile before we let him near ours.',
+    job: 'Loading shovel, quarry face',
+    machine: 'loading-shovel-operators',
+    stars: 5,
+  },
+  {
+    name: 'C. Sample, Project Manager',
+    company: 'Sample Engineering, Stafford',
+    text: 'I wanted a telehandler driver with suspended loads on the card for the Monday. They rang on the Thursday to say they hadn’t got one, and offered me a driver for the Wednesday. I moved the trusses back two days, which is better than finding out at the gate.',
+    job: 'Telehandler, suspended loads',
+    machine: 'telehandler-operators',
+    stars: 5,
+  },
+];
+
 const sections: Sections = [
   {
     kind: 'timeline',
@@ -34,9 +65,10 @@ const sections: Sections = [
       ' and have both numbers ready.',
     ],
   },
+  { kind: 'quotes', heading: 'Sample reviews', items: quotes },
 ];
 
-/** The page shows these lists beside each other, on one sheet. */
+/** The page shows these lists beside each other on one sheet, below its sections. */
 type QuestionList = { readonly heading: string; readonly intro: Text; readonly items: readonly Text[] };
 
 /** Lists that remain useful once the quotes are real. */
@@ -70,11 +102,6 @@ const questionLists: readonly QuestionList[] = [
   },
 ];
 
-/**
- * SAMPLE CONTENT: replace it before launch. These quotes are invented to show the layout. Replace them with real quotes
- * that the speakers have approved in writing, then change the description, introduction and `reviews`, and set `sample` to
- * false. Invented reviews mislead buyers and are illegal.
- */
 export const testimonials = definePage({
   name: 'Testimonials',
   shareDrawing: { kind: 'icon', name: 'star' },
@@ -85,39 +112,13 @@ export const testimonials = definePage({
   opening: 'We ring two people about every operator before you see a profile.',
   intro: 'The three reviews below are samples, stars included, until clients agree to be quoted.',
   call: { heading: 'What we ask on the phone', question: promises.referenceQuestions.text },
-  reviews: 'Sample reviews',
   callToActionMachine: 'dozer-operators',
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,
   sampleLabel: 'Sample',
   starsInWords: (stars: number) => `${stars} out of 5 stars`,
-  quotes: [
-    {
-      name: 'A. Sample, Site Manager',
-      company: 'Sample Groundworks, Coventry',
-      text: 'Our driver rang in sick with a 13-tonne 360 parked by an open trench. I rang at eight, and by dinner time I had two profiles with the cards already looked up. I picked the one who’d been on drainage all year, and he asked for the service drawings before he got in the cab.',
-      job: '13-tonne 360, drainage',
-      machine: 'excavator-operators',
-      stars: 5,
-    },
-    {
-      name: 'B. Sample, Quarry Manager',
-      company: 'Sample Stone, Leicestershire',
-      text: 'Most agencies ask when and where. This one asked which cards our gate takes, who inspects the face and what our vehicle rules say. The shovel driver had loaded at a face before, which I’d asked for, and he still did three days on the stockpile before we let him near ours.',
-      job: 'Loading shovel, quarry face',
-      machine: 'loading-shovel-operators',
-      stars: 5,
-    },
-    {
-      name: 'C. Sample, Project Manager',
-      company: 'Sample Engineering, Stafford',
-      text: 'I wanted a telehandler driver with suspended loads on the card for the Monday. They rang on the Thursday to say they hadn’t got one, and offered me a driver for the Wednesday. I moved the trusses back two days, which is better than finding out at the gate.',
-      job: 'Telehandler, suspended loads',
-      machine: 'telehandler-operators',
-      stars: 5,
-    },
-  ],
+  quotes,
   sections,
   questionLists,
 });

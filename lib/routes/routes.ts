@@ -8,7 +8,7 @@ import { withGrouped } from '@/content/section.ts';
 /** What menus, titles, the sitemap and structured data use of a page. */
 export type Route = Pick<
   FixedPageFields,
-  'name' | 'title' | 'description' | 'updated' | 'lang' | 'unlisted' | 'shareDrawing' | 'askedQuestions'
+  'name' | 'title' | 'description' | 'updated' | 'lang' | 'unlisted' | 'shareDrawing'
 > &
   Pick<FamilyPage, 'path' | 'checklistSubject' | 'sections'>;
 

@@ -3,6 +3,7 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, type Office, regions } from '@/content/company.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
 import { type GuideEntry, guides } from '@/content/guides/index.ts';
+import type { FaqQuestion } from '@/content/section.ts';
 import type { Text } from '@/content/text.ts';
 import { type MachineEntry, machines } from '@/content/machines/index.ts';
 import type { SitePath } from '@/content/paths.ts';
@@ -159,7 +160,11 @@ const plainText = (text: Text) =>
     ? text
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-const faqPage = (questions: NonNullable<Route['askedQuestions']>): Thing => ({
+/** The questions of a page's sections of the kind `faq`. */
+export const faqQuestions = ({ sections }: Pick<Route, 'sections'>): readonly FaqQuestion[] =>
+  sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+
+const faqPage = (questions: readonly FaqQuestion[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, short, answer }) => ({
     '@type': 'Question',
@@ -177,7 +182,7 @@ const subjects = new Map<SitePath, Thing>([
 
 /** Only contains information that is visible on the page. */
 export const structuredData = (path: SitePath): Graph => {
-  const { askedQuestions } = routeOf(path);
+  const questions = faqQuestions(routeOf(path));
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -185,7 +190,7 @@ export const structuredData = (path: SitePath): Graph => {
       path === '/' ? undefined : breadcrumbs(path),
       webPage(path),
       subjects.get(path),
-      askedQuestions && faqPage(askedQuestions),
+      questions.length > 0 ? faqPage(questions) : undefined,
     ].filter((thing) => thing !== undefined),
   };
 };

@@ -4,6 +4,7 @@ import { towns } from '@/content/towns/index.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 import { listedRoutes } from '@/lib/routes/routes.ts';
+import { faqQuestions } from '@/lib/routes/structured-data.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site.ts';
 
@@ -92,9 +93,9 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
 });
 
 test('a page of questions describes all of them, and each town page its town', () => {
-  for (const { path, askedQuestions } of listedRoutes) {
-    const asked = nodeOf(path, 'FAQPage')?.['mainEntity'] as readonly Question[] | undefined;
-    expect(asked?.map(({ name }) => name)).toEqual(askedQuestions?.map(({ question }) => question));
+  for (const route of listedRoutes) {
+    const questions = (nodeOf(route.path, 'FAQPage')?.['mainEntity'] ?? []) as readonly Question[];
+    expect(questions.map(({ name }) => name)).toEqual(faqQuestions(route).map(({ question }) => question));
   }
   for (const { path, name } of towns.listed)
     expect(nodeOf(path, 'Service')).toMatchObject({ areaServed: { name } });

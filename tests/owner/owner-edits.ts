@@ -95,10 +95,10 @@ export const edits: readonly Edit[] = [
       description: "'What a contracts manager said when they asked us for an operator.'",
       intro: "'What clients told us, printed with their agreement.'",
       sample: 'false',
-      quotes: '[\n  ]',
     },
     ' {2}',
   ),
+  ['content/pages/testimonials.ts', /(?<=const quotes: readonly ClientQuote\[\] = \[\n)[^]*?(?=^\];)/m, ''],
   [announcement.file, /^export const announcement = [^]*/m, announcement.code],
   ...set(announcement.file, { from: "'2026-01-01'", until: "'2099-12-31'" }),
   [
@@ -218,18 +218,11 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
       '$1',
     );
 
-/** Adds a section to pages that have none of their own, except removed ones. */
-export const withSections: readonly Edit[] = [
-  'faq',
-  'guides',
-  'machines',
-  'privacy-policy',
-  'sectors',
-  'towns',
-]
-  .filter((page) => !removedPages.some((removed) => removed === page))
-  .map((page) => [
+/** Adds a section to pages that have none of their own. */
+export const withSections: readonly Edit[] = ['guides', 'machines', 'privacy-policy', 'sectors', 'towns'].map(
+  (page) => [
     `content/pages/${page}.ts`,
     /(?=^ {2}updated: )/m,
     "  sections: [{ kind: 'prose', heading: 'Our yard', paragraphs: ['Ring before you visit our yard.'] }],\n",
-  ]);
+  ],
+);

@@ -59,7 +59,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
   }
   for (const page of year.removedPages) {
     for (const file of [`app/${page}`, `content/pages/${page}.ts`]) removeFile(file);
-    replace('app/globals.css', `@import './${page}/${page}.css';\n`, '');
+    write('app/globals.css', read('app/globals.css').replace(`@import './${page}/${page}.css';\n`, ''));
     editContent((source) => year.withoutPage(source, page));
   }
   removeFile('tests/shipped');

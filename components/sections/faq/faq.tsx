@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CardPair } from '@/components/tickets/card-pair.tsx';
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { toId } from '@/content/format/to-id.ts';
+import { startTimes } from '@/content/hiring/start-times.ts';
+import { siteLanguage } from '@/content/language.ts';
+import type { AnswerFigure } from '@/content/section.ts';
+import type { ContentProps } from '../content-props.ts';
+import { CostSummary } from '../cost/cost-summary.tsx';
+
+const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
+  card: <SampleCard />,
+  starts: <DefinitionList className="start-times" items={startTimes} />,
+  costs: <CostSummary shows="parts" />,
+  cards: <CardPair />,
+};
+
+export const Faq = ({ section: { items } }: ContentProps<'faq'>) => (
+  <>
+    <ul className="faq-contents no-print">
+      {items.map(({ question, jump }) => (
+        <li key={question}>
+          <a href={`#${toId(question)}`}>{jump}</a>
+        </li>
+      ))}
+    </ul>
+    <div>
+      {items.map(({ question, short, answer, figure }) => (
+        <div key={question} className={clsx('faq-question', figure && `with-${figure}`)}>
+          <h3 id={toId(question)}>{question}</h3>
+          <p className="short-answer">{short}</p>
+          <p>
+            <RichText text={answer} />
+          </p>
+          {figure && (
+            <div lang={siteLanguage} className="answer-figure">
+              {figures[figure]}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  </>
+);

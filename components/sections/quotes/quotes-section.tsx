@@ -1,0 +1,19 @@
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import { testimonials } from '@/content/pages/testimonials.ts';
+import type { ContentProps } from '../content-props.ts';
+import { Quote } from './quote.tsx';
+
+/** Nothing if there are no quotes yet. */
+export const QuotesSection = ({ section }: ContentProps<'quotes'>) =>
+  section.items.length > 0 && (
+    <FullWidthSection section={section} background="white" className="py-8 md:py-16 print:py-0">
+      <h2>{section.heading}</h2>
+      <ul className="quote-columns">
+        {section.items.map((quote) => (
+          <li key={quote.text}>
+            <Quote {...quote} isSample={testimonials.sample} />
+          </li>
+        ))}
+      </ul>
+    </FullWidthSection>
+  );

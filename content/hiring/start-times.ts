@@ -1,0 +1,9 @@
+import { promises } from '../promises.ts';
+import type { Definition } from '../section.ts';
+
+/** When to ring for which start. */
+export const startTimes: readonly Definition[] = [
+  { term: 'Tomorrow', text: promises.tomorrow.text },
+  { term: 'Monday', text: promises.mondayStart.text },
+  { term: 'Rare machines', text: promises.rareLeadTime.text },
+];
