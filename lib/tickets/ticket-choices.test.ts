@@ -1,7 +1,9 @@
 import { categoryLimits, people } from '@/content/tickets/categories.ts';
 import { machines } from '@/content/machines/index.ts';
-import type { Ticket } from '@/content/tickets/tickets.ts';
-import { ticketAnswers } from './ticket-choices.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { type MachineVariant, type Ticket, ticketText } from '@/content/tickets/tickets.ts';
+import { inTonnes } from '@/content/tickets/tonnes.ts';
+import { answerFor, labelFor, sizesOf, ticketAnswers } from './ticket-choices.ts';
 
 test('an answer without a category has an explanatory note', () => {
   expect(ticketAnswers.filter(({ tickets, note }) => tickets.length === 0 && note.trim() === '')).toEqual([]);
@@ -35,4 +37,56 @@ test('for each job, an answer has only the categories for this job', () => {
     for (const { besides } of answersFor(job.with))
       expect(besides).toEqual(expect.arrayContaining([people.slinger, people.appointedPerson]));
   }
+});
+
+const digger: MachineVariant = {
+  name: 'Digger',
+  tickets: [],
+  served: { from: 1, to: 5 },
+  lifting: { without: 'Digging', with: 'Lifting', tickets: [] },
+  note: 'Note.',
+};
+const [served, beyond] = sizesOf(digger);
+if (!served || !beyond) throw new Error('The served range has two sizes.');
+
+test('a label has the size only if the visitor has to choose one', () => {
+  expect(labelFor(digger, served)).toBe(`Digger, ${ticketText.under(5)}`);
+  expect(labelFor(digger, beyond)).toBe(`Digger, ${ticketText.over(5)}`);
+  expect(sizesOf({ name: 'Loader', tickets: [] }).map((size) => labelFor(digger, size))).toEqual(['Digger']);
+  expect(sizesOf({ ...digger, size: { from: 0, to: 1 } }).map((size) => labelFor(digger, size))).toEqual([
+    'Digger',
+  ]);
+});
+
+test('the heading of an answer names the job', () => {
+  expect(answerFor(digger, served, 'without').heading).toBe(`Digger, ${ticketText.under(5)}: digging`);
+  expect(answerFor(digger, served, 'with').heading).toBe(`Digger, ${ticketText.under(5)}: lifting`);
+  expect(answerFor(digger, served).heading).toBe(`Digger, ${ticketText.under(5)}`);
+});
+
+test('only lifting needs a slinger and a lift plan', () => {
+  expect(answerFor(digger, served, 'with').besides).toEqual([
+    people.slinger,
+    people.appointedPerson,
+    people.marshal,
+  ]);
+  expect(answerFor(digger, served, 'without').besides).toEqual([people.marshal]);
+});
+
+test('an answer for machines heavier than the served range starts its note with the range', () => {
+  expect(answerFor(digger, served).note).toBe('Note.');
+  expect(answerFor(digger, beyond).note).toBe(`${whichTicket.beyond(inTonnes({ from: 1, to: 5 }))} Note.`);
+});
+
+test('the id of an answer is its code, with the prefix of the variant and the job', () => {
+  const ticket = ticketAnswers.flatMap(({ tickets }) => tickets)[0];
+  if (!ticket) throw new Error('No answer has a ticket.');
+  const size = { from: 0, to: Infinity };
+  const code = ticket.code.toLowerCase();
+  const loader: MachineVariant = { name: 'Loader', tickets: [ticket] };
+  expect(answerFor(loader, size).id).toBe(code);
+  expect(answerFor({ ...loader, fragment: 'yard' }, size).id).toBe(`yard-${code}`);
+  const jobs = { without: 'Forks', with: 'Hook', tickets: [ticket] };
+  expect(answerFor({ ...loader, lifting: jobs }, size, 'with').id).toBe(`${code}-lifting`);
+  expect(answerFor({ ...loader, tickets: [] }, size).id).toBe('loader');
 });

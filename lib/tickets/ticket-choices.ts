@@ -40,69 +40,79 @@ export type TicketQuestion = {
   readonly choices: readonly TicketChoice[];
 };
 
-/** The last range may be heavier than the machines we cover. */
-const sizesOf = ({ tickets, size, served }: MachineVariant): readonly Tonnes[] => {
-  if (size) return [size];
-  const last = served && !served.andMore ? [served.to] : [];
-  const ends = [0, ...weightEnds(tickets), ...last, Infinity];
-  return ends.slice(1).map((to, index) => ({ from: ends[index] ?? 0, to }));
-};
+/** A weight range, in words if the visitor has to choose one. */
+type SizeChoice = Tonnes & { readonly words?: string };
 
 const sizeWords = (size: Tonnes) => {
   if (size.from === 0) return ticketText.under(size.to);
   return size.to === Infinity ? ticketText.over(size.from) : inTonnesShort(size);
 };
 
+/** The last range may be heavier than the machines we cover. */
+export const sizesOf = ({ tickets, size, served }: MachineVariant): readonly SizeChoice[] => {
+  if (size) return [size];
+  const last = served && !served.andMore ? [served.to] : [];
+  const ends = [0, ...weightEnds(tickets), ...last, Infinity];
+  const ranges = ends.slice(1).map((to, index) => ({ from: ends[index] ?? 0, to }));
+  return ranges.length > 1 ? ranges.map((range) => ({ ...range, words: sizeWords(range) })) : ranges;
+};
+
+/** True for machines heavier than those for which the agency finds operators. */
+const isBeyond = ({ served }: MachineVariant, size: Tonnes) =>
+  served !== undefined && size.from === served.to;
+
+/** `360 excavator, 10-45 t` */
+export const labelFor = ({ name }: MachineVariant, { words }: SizeChoice) =>
+  words ? `${name}, ${words}` : name;
+
+const idFor = ({ name, fragment }: MachineVariant, [first]: readonly Ticket[], further: string | undefined) =>
+  toId(first ? [fragment, first.code, further].filter(Boolean).join(' ') : name);
+
 const forLifting = [people.slinger, people.appointedPerson];
 
-const choicesOf = (
-  machine: MachineSlug,
+/** `job` is work with or without lifting, if this decides on the ticket. */
+export const answerFor = (
   variant: MachineVariant,
-  isOnly: boolean,
-): readonly TicketChoice[] => {
-  const sizes = sizesOf(variant);
+  size: SizeChoice,
+  job?: 'with' | 'without',
+): Omit<TicketAnswer, 'machine' | 'drawing'> => {
+  const { lifting, served, besides = [], note } = variant;
+  const lifts = job === 'with';
+  const beyondNote = served && isBeyond(variant, size) ? beyond(inTonnes(served)) : undefined;
+  const tickets = ticketsFor(lifts && lifting ? lifting.tickets : variant.tickets, size);
+  const { words, ...range } = size;
+  const label = labelFor(variant, size);
+  return {
+    id: idFor(variant, tickets, lifts ? 'lifting' : beyondNote && words),
+    heading: job && lifting ? `${label}: ${lifting[job].toLowerCase()}` : label,
+    size: words === undefined ? variant.size : range,
+    tickets,
+    besides: [...(lifts ? forLifting : []), ...besides, people.marshal],
+    note: [beyondNote, note].filter(Boolean).join(' '),
+  };
+};
+
+const choiceFor = (machine: MachineSlug, variant: MachineVariant, size: SizeChoice): TicketChoice => {
   const drawing = variant.drawing ?? machines.get(machine).drawing;
-  return sizes.map((size) => {
-    const words = sizes.length > 1 ? sizeWords(size) : undefined;
-    const name = [variant.name, words].filter(Boolean).join(', ');
-    const isBeyond = variant.served !== undefined && size.from === variant.served.to;
-    const answer = (job?: 'lifting'): TicketAnswer => {
-      const tickets = ticketsFor(job && variant.lifting ? variant.lifting.tickets : variant.tickets, size);
-      const [first] = tickets;
-      const task =
-        variant.lifting && !isBeyond ? (job ? variant.lifting.with : variant.lifting.without) : undefined;
-      return {
-        id: toId(
-          first
-            ? [variant.fragment, first.code, job ?? first.plus, isBeyond && words].filter(Boolean).join(' ')
-            : variant.name,
-        ),
-        machine,
-        drawing,
-        heading: task ? `${name}: ${task.toLowerCase()}` : name,
-        size: words === undefined ? variant.size : size,
-        tickets,
-        besides: [...(job ? forLifting : []), ...(variant.besides ?? []), people.marshal],
-        note: [isBeyond && variant.served && beyond(inTonnes(variant.served)), variant.note]
-          .filter(Boolean)
-          .join(' '),
-      };
-    };
-    const label = isOnly && words ? capitalised(words) : name;
-    if (!variant.lifting || isBeyond) return { label, next: answer() };
-    return {
-      label,
-      next: {
-        id: toId(`${machine} ${name}`),
-        question: questions.job,
-        drawing,
-        choices: [
-          { label: variant.lifting.without, next: answer() },
-          { label: variant.lifting.with, next: answer('lifting') },
-        ],
-      },
-    };
-  });
+  const answer = (job?: 'with' | 'without') => ({ machine, drawing, ...answerFor(variant, size, job) });
+  const { lifting } = variant;
+  const label = labelFor(variant, size);
+  if (!lifting || isBeyond(variant, size)) return { label, next: answer() };
+  const choices = [
+    { label: lifting.without, next: answer('without') },
+    { label: lifting.with, next: answer('with') },
+  ];
+  return { label, next: { id: toId(`${machine} ${label}`), question: questions.job, drawing, choices } };
+};
+
+const choicesOf = (machine: MachineSlug, variants: readonly MachineVariant[]): readonly TicketChoice[] => {
+  const isOnly = variants.length === 1;
+  return variants.flatMap((variant) =>
+    sizesOf(variant).map((size) => {
+      const choice = choiceFor(machine, variant, size);
+      return isOnly && size.words ? { ...choice, label: capitalised(size.words) } : choice;
+    }),
+  );
 };
 
 /**
@@ -110,7 +120,7 @@ const choicesOf = (
  * slug, so that other pages can link to it.
  */
 export const machineChoices = machines.listed.map(({ slug, drawing, variants }) => {
-  const choices = variants.flatMap((variant) => choicesOf(slug, variant, variants.length === 1));
+  const choices = choicesOf(slug, variants);
   const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
   const next = first && others.length === 0 ? first.next : { id: slug, question, drawing, choices };
