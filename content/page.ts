@@ -31,7 +31,7 @@ type PageFields = InLanguage & {
 export type FamilyPageFields = PageFields & {
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
-  /** The paragraph below the main heading. Its first sentence answers the visitor's question. */
+  /** The paragraph below the main heading. Its first sentence answers the visitor's question, if no `opening` does. */
   readonly intro: Text;
   readonly related: Related;
   readonly sections: Sections;

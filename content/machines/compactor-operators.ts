@@ -24,7 +24,9 @@ export const compactorOperators: Machine = {
   group: 'specialist',
   description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
   heading: 'Landfill Compactor Operators',
-  intro: `Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season. ${askEarlyForOne('compactor-operators')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
+  opening:
+    'Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season.',
+  intro: `${askEarlyForOne('compactor-operators')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,
   updated: '2026-11-24',
   ticketLine: usualTickets.compactor.line,
   variants: [

@@ -97,8 +97,9 @@ export const dumperOperators: Machine = {
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
   heading: 'Dumper Operators',
+  opening: `Yes, we can get you a dumper driver, ${promises.leadTime.text}.`,
   intro: [
-    `Yes, we can get you a dumper driver, ${promises.leadTime.text}. For a site dumper that tips at the front ask for ${usualTickets.dumper.line}. For an articulated or rigid dump truck see `,
+    `For a site dumper that tips at the front ask for ${usualTickets.dumper.line}. For an articulated or rigid dump truck see `,
     link(
       'dump truck drivers, days or nights',
       '/industries/quarry-operations#dump-truck-drivers-days-or-nights',

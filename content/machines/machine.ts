@@ -8,6 +8,8 @@ import type { MachineVariant } from '../tickets/tickets.ts';
 export type Machine = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
+  /** The answer to the visitor's question, in large type above the intro. */
+  readonly opening: string;
   /** A sentence for the machine's tile. */
   readonly summary: string;
   /** The name of its file in `content/drawings/machines`, without `.svg`. */

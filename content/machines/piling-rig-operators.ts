@@ -42,7 +42,8 @@ export const pilingRigOperators: Machine = {
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
-  intro: `Yes, we find piling rig operators for bored, driven and tripod rigs. ${askEarlyForOne('piling-rig-operators')} The CPCS card depends on the method, and on whether the rig is under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
+  opening: 'Yes, we find piling rig operators for bored, driven and tripod rigs.',
+  intro: `${askEarlyForOne('piling-rig-operators')} The CPCS card depends on the method, and on whether the rig is under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-24',
   ticketLine: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
   variants: chart.groups.map((group) => ({

@@ -17,7 +17,6 @@ import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import { splitOpening } from './split-opening.ts';
 import { relatedTo } from '@/lib/routes/related.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -42,7 +41,8 @@ export default async function MachinePage({ params }: Props) {
     <PageFrame path={path} contactHref={contact}>
       <PageHero
         heading={machine.heading}
-        {...splitOpening(machine.intro)}
+        opening={machine.opening}
+        intro={machine.intro}
         actions={<ContactButtons button={{ ...button, lang: siteLanguage }} />}
         photo={machine.heroPhoto}
         footer={<PhoneHours />}
