@@ -103,12 +103,12 @@ const rows = [
   ],
   ...Object.entries(scripts).flatMap(([folder, others]) => {
     const patterns = [...everywhere, ...folders(...others.map((other) => `scripts/${other}`))];
-    const own = commands.filter((name) => dirname(name) === folder);
+    const ownCommands = commands.filter((name) => dirname(name) === folder);
     return [
-      [`scripts/${folder}/**`, [...patterns, ...partsOf(own)]],
-      ...own.map((name) => [
+      [`scripts/${folder}/**`, [...patterns, ...partsOf(ownCommands)]],
+      ...ownCommands.map((name) => [
         `scripts/${name}.ts`,
-        [...patterns, ...partsOf(own.filter((other) => other !== name))],
+        [...patterns, ...partsOf(ownCommands.filter((other) => other !== name))],
       ]),
     ];
   }),

@@ -46,7 +46,7 @@ const findings = [
 ];
 const test = values.send && database ? await sendTest(site, database) : undefined;
 console.log(`${site.origin}\n`);
-const lines = [...findings, ...(test ? [test.sent] : [])];
+const lines = [...findings, ...(test ? [test.finding] : [])];
 const failed = report(lines);
 if (test) console.log(['', ...test.next].join('\n'));
 console.log(`\n${lines.length} checks, ${failed} failed.`);

@@ -21,8 +21,11 @@ const { values, positionals } = parseArgs({
 });
 
 const record = (names: readonly string[], commit: string) => {
-  const kept = Object.entries(confirmed).filter(([name]) => words.has(name));
-  const entries = Object.fromEntries([...kept, ...names.map((name) => [name, words.get(name)] as const)]);
+  const currentEntries = Object.entries(confirmed).filter(([name]) => words.has(name));
+  const entries = Object.fromEntries([
+    ...currentEntries,
+    ...names.map((name) => [name, words.get(name)] as const),
+  ]);
   writeFileSync(
     join(root, 'content', 'confirmed.ts'),
     `/**

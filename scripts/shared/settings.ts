@@ -50,7 +50,7 @@ export function isWebUrl(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
-export type InvalidSetting = { readonly name: string; readonly given: string; readonly fix: string };
+export type InvalidSetting = { readonly name: string; readonly value: string; readonly fix: string };
 
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
 
@@ -77,17 +77,17 @@ export const invalidSettings = (settings: Settings): readonly InvalidSetting[] =
   return [
     ...Object.entries(origins).flatMap(([name, fix]) => {
       const value = values[name];
-      return value && !isOrigin(value) ? [{ name, given: `"${value}"`, fix }] : [];
+      return value && !isOrigin(value) ? [{ name, value: `"${value}"`, fix }] : [];
     }),
     ...keys.flatMap((name) =>
       /[\s\p{Cf}"']/u.test(values[name] ?? '')
-        ? [{ name, given: 'not a key', fix: 'It contains a space, a quote or a line break. Copy it again.' }]
+        ? [{ name, value: 'not a key', fix: 'It contains a space, a quote or a line break. Copy it again.' }]
         : [],
     ),
     ...Object.entries(choices).flatMap(([name, allowed]) => {
       const value = values[name];
       return value && !allowed.includes(value)
-        ? [{ name, given: `"${value}"`, fix: `Set it to ${allowed.join(' or ')}.` }]
+        ? [{ name, value: `"${value}"`, fix: `Set it to ${allowed.join(' or ')}.` }]
         : [];
     }),
   ];
@@ -96,5 +96,5 @@ export const invalidSettings = (settings: Settings): readonly InvalidSetting[] =
 /** Throws an ExpectedError for the first invalid value. Settings may be missing. */
 export function requireValid(settings: Settings): void {
   const [problem] = invalidSettings(settings);
-  if (problem) throw new ExpectedError(`${problem.name} is ${problem.given}. ${problem.fix}`);
+  if (problem) throw new ExpectedError(`${problem.name} is ${problem.value}. ${problem.fix}`);
 }

@@ -7,7 +7,7 @@ export type Redirect = { readonly from: string; readonly to: string };
 /** True for paths that every hosting service can redirect. They have no query and no slash at the end. */
 export const isPlainPath = (path: string) => /^(?:\/[a-z0-9][\w.-]*)+$/i.test(path);
 
-const decoded = (path: string) => {
+const decode = (path: string) => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -20,7 +20,7 @@ const decoded = (path: string) => {
  * same name, and Windows and macOS ignore case in file names.
  */
 export const collisionKey = (path: string): string =>
-  decoded(path)
+  decode(path)
     .replaceAll('\\', '/')
     .toLowerCase()
     .replace(/\/+$/, '')
@@ -42,7 +42,7 @@ export const sheetRedirects = (
   moved: readonly Redirect[],
   existing: readonly SheetPaths[] = sheets,
 ): readonly Redirect[] => {
-  const taken = new Set([...moved.map(({ from }) => from), ...existing.map(({ path }) => path)]);
+  const takenPaths = new Set([...moved.map(({ from }) => from), ...existing.map(({ path }) => path)]);
   return moved
     .filter(({ from, to }) => to !== '/' && folderOf(from) === folderOf(to))
     .flatMap(({ from, to }) =>
@@ -50,7 +50,7 @@ export const sheetRedirects = (
         .filter(({ pagePath }) => pagePath === to)
         .map(({ path }) => ({ from: path.replace(to, from), to: path })),
     )
-    .filter(({ from }) => !taken.has(from));
+    .filter(({ from }) => !takenPaths.has(from));
 };
 
 const pageRedirects: readonly Redirect[] = Object.entries(redirects).map(([from, to]) => ({ from, to }));

@@ -19,15 +19,18 @@ beforeEach(async () => {
   mountFor(site.origin);
 });
 
-const pagesThatSend = (sent: readonly Form[]) =>
+const pagesThatSend = (submittedForms: readonly Form[]) =>
   new Map(
-    sent.map(({ id, pagePath }) => [pagePath as string, Buffer.from(`action="…/functions/v1/submit/${id}"`)]),
+    submittedForms.map(({ id, pagePath }) => [
+      pagePath as string,
+      Buffer.from(`action="…/functions/v1/submit/${id}"`),
+    ]),
   );
 
-const findingsFor = (given: Build['database'], sent: readonly Form[] = forms) =>
-  checkDatabase(site, { database: given, pages: pagesThatSend(sent) } as Build);
-const failedFor = async (given: Build['database'] = connection) =>
-  (await findingsFor(given)).flatMap(({ check, fix }) => (fix ? [check] : []));
+const findingsFor = (buildDatabase: Build['database'], submittedForms: readonly Form[] = forms) =>
+  checkDatabase(site, { database: buildDatabase, pages: pagesThatSend(submittedForms) } as Build);
+const failedFor = async (buildDatabase: Build['database'] = connection) =>
+  (await findingsFor(buildDatabase)).flatMap(({ check, fix }) => (fix ? [check] : []));
 
 test('all checks pass and store nothing', async () => {
   expect(await failedFor()).toEqual([]);
@@ -86,8 +89,8 @@ test.each(tables)(
 test.each(forms)('the suggested SQL closes and reopens the table of the form "$id"', async (form) => {
   const check = `Rows of ${form.table}`;
   const others = forms.filter((other) => other !== form);
-  const fixOf = async (sent: readonly Form[]) =>
-    (await findingsFor(connection, sent))
+  const fixOf = async (submittedForms: readonly Form[]) =>
+    (await findingsFor(connection, submittedForms))
       .find((line) => line.check === check)
       ?.fix?.replace('In the SQL editor: ', '');
 
@@ -116,7 +119,7 @@ test.each([
   const findings = await findingsFor({ ...connection, url: gateway.url });
   await gateway.close();
   expect(findings.find(({ check }) => check === 'Rows of operators')).toMatchObject({
-    found: message,
+    result: message,
     fix: expect.stringContaining('migrations') as string,
   });
 });
@@ -125,7 +128,7 @@ test('a gateway may reject large requests, but the database must reject them too
   const large = async (url: string) =>
     (await findingsFor({ ...connection, url })).find(({ check }) => check === 'Large requests');
   expect(await large(database.url)).toMatchObject({
-    found: expect.stringContaining('passes 1 MB on'),
+    result: expect.stringContaining('passes 1 MB on'),
     fix: undefined,
   });
 
@@ -139,7 +142,7 @@ test('a gateway may reject large requests, but the database must reject them too
   );
   try {
     expect(await large(gateway.url)).toMatchObject({
-      found: expect.stringContaining('413') as string,
+      result: expect.stringContaining('413') as string,
       fix: undefined,
     });
     Object.assign(rejection, { status: 400, body: '{"code":"22023"}' });
@@ -157,16 +160,16 @@ test('reports whether other sites can send forms, and fails if the site itself c
     await database.query('insert into private.site_origins select unnest($1::text[])', [origins]);
     const findings = await findingsFor(connection);
     return {
-      found: findings.find(({ check }) => check === 'Forms on other sites')?.found,
+      result: findings.find(({ check }) => check === 'Forms on other sites')?.result,
       failed: findings.flatMap(({ check, fix }) => (fix ? [check] : [])),
     };
   };
   expect(await originsFor()).toEqual({
-    found: expect.stringContaining('npm run origins') as string,
+    result: expect.stringContaining('npm run origins') as string,
     failed: [],
   });
   expect(await originsFor(site.origin)).toEqual({
-    found: expect.stringContaining('rejects') as string,
+    result: expect.stringContaining('rejects') as string,
     failed: [],
   });
   const rowsOf = tables.map((table) => `Rows of ${table}`);
@@ -181,8 +184,8 @@ test('the check of no-JS forms fails if the function fails or accepts another or
 });
 
 test('stores a test registration and explains how to find and delete it', async () => {
-  const { sent, next } = await sendTest(site, connection);
-  expect(sent.fix).toBeUndefined();
+  const { finding, next } = await sendTest(site, connection);
+  expect(finding.fix).toBeUndefined();
   const [row] = await database.query<{ full_name: string }>('select full_name from public.operators');
   expect(next.join('\n')).toContain(`“${row?.full_name}”`);
   const [statement = ''] = /delete from .*;/.exec(next.join('\n')) ?? [];
@@ -191,8 +194,8 @@ test('stores a test registration and explains how to find and delete it', async 
 
   mountFor('https://site.example');
   const refused = await sendTest(site, connection);
-  expect(refused.sent).toMatchObject({
-    found: 'was not stored: the response is 403',
+  expect(refused.finding).toMatchObject({
+    result: 'was not stored: the response is 403',
     fix: expect.any(String) as string,
   });
   expect(refused.next).toEqual([]);

@@ -35,8 +35,8 @@ const received = (mark: string, to?: string) =>
 
 /** What `npm run mail -- status` and `npm run check:live` print. */
 const failing = async () =>
-  checkProduction(await readStatus(database)).flatMap(({ check, found, fix }) =>
-    fix ? [`${check} ${found}`] : [],
+  checkProduction(await readStatus(database)).flatMap(({ check, result, fix }) =>
+    fix ? [`${check} ${result}`] : [],
   );
 
 test('an address that is refused for ever delays no other, and its successor gets what it missed', async () => {
@@ -267,7 +267,7 @@ test('a leaked secret key reveals the key of the mail service to no address', as
     { url: 'https://elsewhere.example', key: '' },
     { secret: 'known-to-a-stranger', url: 'https://elsewhere.example' },
   ];
-  for (const given of withoutKey) expect((await setMail(given)).status).toBe(400);
+  for (const newSettings of withoutKey) expect((await setMail(newSettings)).status).toBe(400);
   await setMail({ secret: 'known-to-a-stranger' });
   const response = await fetch(`${database.url}/rest/v1/rpc/read_mail_settings`, {
     method: 'POST',

@@ -61,8 +61,8 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
       body: null,
       headers: { Origin: 'https://www.site.example', 'Access-Control-Request-Method': 'POST' },
     };
-    const served = await Promise.all(learners.flatMap(() => [send(), send(preflight)]));
-    expect(new Set(served.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    const responses = await Promise.all(learners.flatMap(() => [send(), send(preflight)]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
     // Send the requests one after another and without a form, so that no other limit applies.
     const statuses: number[] = [];
     for (let request = 0; request < 60; request += 1) statuses.push((await send(preflight)).status);
@@ -70,7 +70,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   });
 
   test('rejects a visitor who holds too many connections open', async () => {
-    const held = Array.from({ length: 50 }, () =>
+    const openRequests = Array.from({ length: 50 }, () =>
       httpRequest(`${nginx.url}/rest/v1/operators`, {
         method: 'POST',
         agent: false,
@@ -78,7 +78,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
       }).on('error', () => {}),
     );
     const first = Promise.race(
-      held.map(
+      openRequests.map(
         (request) =>
           new Promise<number | undefined>((resolve) => {
             request
@@ -89,7 +89,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
       ),
     );
     const status = await first;
-    for (const request of held) request.destroy();
+    for (const request of openRequests) request.destroy();
     expect(status).toBe(429);
   });
 
@@ -136,7 +136,7 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     const build = { database: { url: nginx.url, key: '' }, pages: new Map() } as unknown as Build;
     const findings = await checkDatabase(new URL('https://www.site.example'), build);
     expect(findings.find(({ check }) => check === 'Large requests')).toMatchObject({
-      found: expect.stringContaining('the response is 413') as string,
+      result: expect.stringContaining('the response is 413') as string,
       fix: undefined,
     });
     const privacy = findings.filter(({ check }) => check.startsWith('Privacy'));

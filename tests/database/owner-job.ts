@@ -18,8 +18,8 @@ export const mailSettings = {
 const asOwner = () => ({ apikey: database.secretKey });
 
 /** The key is missing if it stays the same. */
-export const setMail = (given: Readonly<Record<string, string>>) =>
-  send('POST', '/rest/v1/rpc/set_mail', { given }, asOwner());
+export const setMail = (newSettings: Readonly<Record<string, string>>) =>
+  send('POST', '/rest/v1/rpc/set_mail', { given: newSettings }, asOwner());
 
 // Tests advance the function's clock instead of waiting. Rows keep the database's clock.
 let offset = 0;

@@ -57,7 +57,7 @@ test.each(samples)('reports this problem: %s', (problem, change) => {
 
 test('reports unconfirmed statements', () => {
   const text = 'We answer within a day.';
-  const found = (confirmed: boolean) =>
+  const problemsIf = (confirmed: boolean) =>
     claimProblems({
       promises: { answer: { text } },
       confirmed: confirmed ? { answer: text } : {},
@@ -68,8 +68,8 @@ test('reports unconfirmed statements', () => {
       scripts: [plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed })],
       files: [],
     }).map((line) => line.split(':')[0]);
-  expect(found(true)).toEqual([]);
-  expect(found(false)).toEqual(
+  expect(problemsIf(true)).toEqual([]);
+  expect(problemsIf(false)).toEqual(
     [
       'pages/testimonials',
       'supplier',
@@ -88,7 +88,7 @@ test('reports third parties that set cookies without consent', () => {
     kept: 'for a year',
     confirmed: true,
   });
-  const found = (cookies: Cookies) =>
+  const problemsWith = (cookies: Cookies) =>
     claimProblems({
       promises: {},
       confirmed: {},
@@ -99,8 +99,8 @@ test('reports third parties that set cookies without consent', () => {
       scripts: [{ ...script, cookies }],
       files: [{ kind: 'fonts', origin: 'https://fonts.company.co.uk', name: 'Company Fonts', cookies }],
     });
-  expect(found('after-consent')).toEqual([]);
-  expect(found('without-consent')).toEqual([
+  expect(problemsWith('after-consent')).toEqual([]);
+  expect(problemsWith('without-consent')).toEqual([
     expect.stringContaining('content/third-parties/scripts.ts: Matomo sets cookies'),
     expect.stringContaining('content/third-parties/files.ts: Company Fonts sets cookies'),
   ]);
@@ -110,7 +110,7 @@ test.each([
   ['We answer within a day.', { text: 'We answer within an hour.' }],
   ['Call by Friday. (Friday 7am-6pm)', { text: 'Call by Friday.', dependsOn: 'Thursday 7am-6pm' }],
 ])('reports a promise that was changed after “%s” was confirmed', (answer, promise) => {
-  const [found = '', ...others] = claimProblems({
+  const [problem = '', ...others] = claimProblems({
     promises: { answer: promise },
     confirmed: { answer },
     workedExample: { confirmed: true },
@@ -120,8 +120,8 @@ test.each([
     scripts: [],
     files: [],
   });
-  expect(found).toContain(`“${answer}”`);
-  expect(found).toContain(promise.text);
+  expect(problem).toContain(`“${answer}”`);
+  expect(problem).toContain(promise.text);
   expect(others).toEqual([]);
 });
 

@@ -6,23 +6,23 @@ import { builtFor } from '../../shared/built-site/built-for.ts';
 import { problemsIn } from './problems-in.ts';
 import { secretsIn } from './secrets.ts';
 
-type Wanted = { readonly site: string | undefined; readonly database: string | undefined };
+type ExpectedBuild = { readonly site: string | undefined; readonly database: string | undefined };
 
 const fix = 'run npm run build';
 
-export const exportProblems = (project: string, { site, database }: Wanted): readonly string[] => {
+export const exportProblems = (project: string, { site, database }: ExpectedBuild): readonly string[] => {
   const out = join(project, 'out');
   const home = join(out, 'index.html');
   if (!existsSync(home)) return problemsIn('out/', [[true, 'nothing is built', fix]]);
-  const changed = changedSince(project, statSync(home).mtimeMs);
-  const built = builtFor(out);
-  const builtDatabase = built.database && new URL(built.database.url).origin;
+  const changedFile = changedSince(project, statSync(home).mtimeMs);
+  const build = builtFor(out);
+  const builtDatabase = build.database && new URL(build.database.url).origin;
   return [
     ...problemsIn('out/', [
-      [changed !== undefined, `${changed} was changed after the build`, fix],
+      [changedFile !== undefined, `${changedFile} was changed after the build`, fix],
       [
-        site !== undefined && built.site !== site,
-        `it was built for the address ${built.site}, not ${site}`,
+        site !== undefined && build.site !== site,
+        `it was built for the address ${build.site}, not ${site}`,
         fix,
       ],
       [

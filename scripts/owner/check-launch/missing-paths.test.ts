@@ -4,9 +4,9 @@ import { routes } from '@/lib/routes/routes.ts';
 import { missingPaths } from './missing-paths.ts';
 
 /** What the published site serves, keyed by path. A value that starts with a slash is a redirect. */
-let published: Readonly<Record<string, string>> = {};
+let publishedSitemaps: Readonly<Record<string, string>> = {};
 const server = createServer((request, response) => {
-  const body = published[request.url ?? ''];
+  const body = publishedSitemaps[request.url ?? ''];
   if (body?.startsWith('/')) response.setHeader('location', body);
   response.statusCode = body === undefined ? 404 : body.startsWith('/') ? 301 : 200;
   response.end(body);
@@ -30,13 +30,13 @@ const sitemapOf = (...paths: readonly string[]) =>
 
 test('lists published paths that have no page and no redirect', async () => {
   const pages = routes.map(({ path }) => path);
-  published = { '/sitemap.xml': sitemapOf(...pages, '/old-page/', '/contact.php', '/brochure.pdf') };
+  publishedSitemaps = { '/sitemap.xml': sitemapOf(...pages, '/old-page/', '/contact.php', '/brochure.pdf') };
   await expect(missingPaths(site())).resolves.toEqual(['/old-page', '/contact.php', '/brochure.pdf']);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('reads the sitemaps in an index behind a redirect', async () => {
-  published = {
+  publishedSitemaps = {
     '/sitemap.xml': '/wp-sitemap.xml',
     '/wp-sitemap.xml': listOf('sitemapindex', [`${site()}/pages.xml`, `${site()}/posts.xml`]),
     '/pages.xml': sitemapOf('/old-page/', '/'),
@@ -52,12 +52,12 @@ test.each([
     { '/sitemap.xml': listOf('sitemapindex', ['http://localhost:1/no.xml']) },
   ],
 ])('says that nothing was compared if %s', async (_, files) => {
-  published = files;
+  publishedSitemaps = files;
   await expect(missingPaths(site())).resolves.toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('No sitemap'));
 });
 
 test('leaves out paths that redirects.ts cannot hold', async () => {
-  published = { '/sitemap.xml': sitemapOf('/old%20page') };
+  publishedSitemaps = { '/sitemap.xml': sitemapOf('/old%20page') };
   await expect(missingPaths(site())).resolves.toEqual([]);
 });

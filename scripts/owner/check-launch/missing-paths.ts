@@ -31,12 +31,15 @@ const publishedPaths = async (site: string): Promise<readonly string[] | undefin
  * page was renamed or removed, or another site is replaced. Leaves out those that only a rule at the host can redirect.
  */
 export const missingPaths = async (site: string): Promise<readonly string[]> => {
-  const kept = new Set<string>([...routes.map(({ path }) => path), ...siteRedirects.map(({ from }) => from)]);
+  const servedPaths = new Set<string>([
+    ...routes.map(({ path }) => path),
+    ...siteRedirects.map(({ from }) => from),
+  ]);
   const paths = await publishedPaths(site);
   if (paths === undefined)
     console.warn(
       `No sitemap of ${site} could be read. If it has a site, redirect its old addresses in content/redirects.ts.\n`,
     );
-  const published = new Set(paths?.map((path) => path.replace(/(?<=.)\/$/, '')));
-  return [...published].filter((path) => !kept.has(path) && isPlainPath(path));
+  const formerPaths = new Set(paths?.map((path) => path.replace(/(?<=.)\/$/, '')));
+  return [...formerPaths].filter((path) => !servedPaths.has(path) && isPlainPath(path));
 };

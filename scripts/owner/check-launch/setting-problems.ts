@@ -12,7 +12,7 @@ const file = '.env.production.local';
 const isPublicUrl = (url: string) =>
   isWebUrl(url) && url.startsWith('https:') && !isReservedHost(new URL(url).hostname);
 
-const said = (value: string | undefined) => (value ? `"${value}"` : 'not set');
+const valueText = (value: string | undefined) => (value ? `"${value}"` : 'not set');
 
 export const settingProblems = (settings: Settings, companyOrigin: string) => {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_STORE_CONTACT_MESSAGES: stores } = settings;
@@ -23,16 +23,16 @@ export const settingProblems = (settings: Settings, companyOrigin: string) => {
   const invalid = invalidSettings(settings);
   const isValid = (setting: string) => !invalid.some(({ name }) => name === setting);
   return problemsIn(file, [
-    ...invalid.map(({ name, given, fix }): Requirement => [
+    ...invalid.map(({ name, value, fix }): Requirement => [
       true,
-      `${name} is ${given}`,
+      `${name} is ${value}`,
       fix.replace(/\.$/, ''),
     ]),
     ...urlSettings
       .filter(isValid)
       .map((name): Requirement => [
         !isPublicUrl(settings[name] ?? ''),
-        `${name} is ${said(settings[name])}`,
+        `${name} is ${valueText(settings[name])}`,
         'set it to the whole address that everybody reaches, beginning with https://',
       ]),
     [
@@ -42,7 +42,7 @@ export const settingProblems = (settings: Settings, companyOrigin: string) => {
     ],
     [
       stores !== '1' && isValid('NEXT_PUBLIC_STORE_CONTACT_MESSAGES'),
-      `NEXT_PUBLIC_STORE_CONTACT_MESSAGES is ${said(stores)}, so messages from the contact page are not delivered`,
+      `NEXT_PUBLIC_STORE_CONTACT_MESSAGES is ${valueText(stores)}, so messages from the contact page are not delivered`,
       'set it to 1 to store the messages',
     ],
     ...Object.entries(settings).map(([name, value]): Requirement => [

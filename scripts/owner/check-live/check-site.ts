@@ -18,23 +18,25 @@ const isObfuscated = ({ body }: ReceivedResponse) => body.includes('/cdn-cgi/l/e
 const checkFiles = (check: string, files: ReadonlyMap<string, Buffer>, responses: Responses): Finding => {
   const missing = [...responses].filter(([, { status }]) => status !== 200);
   if (missing[0]) {
-    const found = `${firstOf(missing.map(([path]) => path))}: ${statusOf(missing[0][1])}`;
-    return finding(check, found, `Upload out/ again, hidden files as well. ${configure}`);
+    const result = `${firstOf(missing.map(([path]) => path))}: ${statusOf(missing[0][1])}`;
+    return finding(check, result, `Upload out/ again, hidden files as well. ${configure}`);
   }
-  const changed = [...files].flatMap(([path, file]) =>
+  const changedPaths = [...files].flatMap(([path, file]) =>
     responses.get(path)?.body.equals(file) ? [] : [path],
   );
-  if (changed.length === 0) return finding(check, `${files.size}, all identical to out/`);
-  const obfuscated = changed.filter((path) => isObfuscated(responses.get(path) as ReceivedResponse));
-  if (obfuscated.length > 0)
+  if (changedPaths.length === 0) return finding(check, `${files.size}, all identical to out/`);
+  const obfuscatedPaths = changedPaths.filter((path) =>
+    isObfuscated(responses.get(path) as ReceivedResponse),
+  );
+  if (obfuscatedPaths.length > 0)
     return finding(
       check,
-      `email links are replaced: ${firstOf(obfuscated)}`,
+      `email links are replaced: ${firstOf(obfuscatedPaths)}`,
       'In the Cloudflare dashboard, switch off Email Address Obfuscation under Scrape Shield. Pages without scripts lose their email links.',
     );
   return finding(
     check,
-    `different from out/: ${firstOf(changed)}`,
+    `different from out/: ${firstOf(changedPaths)}`,
     'Upload out/ again. If that does not help, the host modifies files: on Cloudflare switch off Email Address Obfuscation and Rocket Loader.',
   );
 };
@@ -55,20 +57,27 @@ const checkTypes = (files: Responses): Finding => {
     return status === 200 && type !== undefined && !type.test(headers.get('content-type') ?? '');
   });
   if (!wrong[0]) return finding(check, 'right for scripts, fonts and images');
-  const sent = wrong[0][1].headers.get('content-type') ?? 'no type';
+  const contentType = wrong[0][1].headers.get('content-type') ?? 'no type';
   return finding(
     check,
-    `${firstOf(wrong.map(([path]) => path))}: ${sent}`,
+    `${firstOf(wrong.map(([path]) => path))}: ${contentType}`,
     `Configure the host to send the right type. On Amazon S3, upload these files again with --content-type, because the AWS tool reads types from the Windows registry.`,
   );
 };
 
-const checkHeader = (name: string, wanted: string | null, pages: Responses, fix = configure): Finding => {
-  const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== wanted);
-  if (!wrong[0]) return finding(name, wanted === null ? 'not sent' : 'sent with every page, as built');
-  const sent = wrong[0][1].headers.get(name);
+const checkHeader = (
+  name: string,
+  expectedValue: string | null,
+  pages: Responses,
+  fix = configure,
+): Finding => {
+  const wrong = [...pages].filter(([, { headers }]) => headers.get(name) !== expectedValue);
+  if (!wrong[0]) return finding(name, expectedValue === null ? 'not sent' : 'sent with every page, as built');
+  const value = wrong[0][1].headers.get(name);
   const problem =
-    sent === null ? 'missing' : `“${sent}” instead of ${wanted === null ? 'none' : `“${wanted}”`}`;
+    value === null
+      ? 'missing'
+      : `“${value}” instead of ${expectedValue === null ? 'none' : `“${expectedValue}”`}`;
   return finding(name, `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix);
 };
 

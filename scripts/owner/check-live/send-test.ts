@@ -12,7 +12,7 @@ import type { Build } from './read-build.ts';
 export const sendTest = async (
   site: URL,
   { url }: NonNullable<Build['database']>,
-): Promise<{ readonly sent: Finding; readonly next: readonly string[] }> => {
+): Promise<{ readonly finding: Finding; readonly next: readonly string[] }> => {
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
   const { fullName, equipment }: Fields = registrationForm.fields;
@@ -34,12 +34,12 @@ export const sendTest = async (
   });
   const location = response.headers.get('location');
   if (location !== `${site.origin}${resultPath(registrationForm, 'received')}#${storedFragment}`) {
-    const found = `was not stored: ${location?.split('#')[1] ?? statusOf(response)}`;
+    const result = `was not stored: ${location?.split('#')[1] ?? statusOf(response)}`;
     const fix = 'See the log of the function submit in the dashboard.';
-    return { sent: finding(check, found, fix), next: [] };
+    return { finding: finding(check, result, fix), next: [] };
   }
   return {
-    sent: finding(check, 'was stored'),
+    finding: finding(check, 'was stored'),
     next: [
       `Look for it now: in the list, npm run leads -- --since 1h, as “${name}”; and in your mail, as “${subject}”.`,
       'If no mail comes within three minutes, npm run mail -- status says why.',

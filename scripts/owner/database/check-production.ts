@@ -10,7 +10,7 @@ const longestInterval: Readonly<Record<string, number>> = { 'delete-expired': 15
 /** Minutes until the owner is notified of a new row: one until the job runs, one to send the email, and one in reserve. */
 const expectedWait = 3;
 
-const set = 'Run npm run mail -- set.';
+const setAdvice = 'Run npm run mail -- set.';
 
 const minutesBetween = (from: string, to: string) =>
   Math.floor((Date.parse(to) - Date.parse(from)) / minuteMs);
@@ -24,7 +24,8 @@ const ago = (minutes: number): string =>
 
 const checkJob = (job: ProductionStatus['jobs'][number], now: string): Finding => {
   const check = `Job ${job.name}`;
-  if (!job.scheduled) return finding(check, 'is not scheduled', `In Integrations, switch Cron on. ${set}`);
+  if (!job.scheduled)
+    return finding(check, 'is not scheduled', `In Integrations, switch Cron on. ${setAdvice}`);
   const see = `See Integrations, Cron, in the dashboard${job.problem ? `: ${job.problem}` : '.'}`;
   if (job.succeeded_at === null) return finding(check, 'has not succeeded yet', `Wait five minutes. ${see}`);
   const minutes = minutesBetween(job.succeeded_at, now);
@@ -36,14 +37,14 @@ const deploy = 'Deploy the functions (docs/going-live.md).';
 
 /** What to do if the function responds with this status. */
 const fixes: Readonly<Record<number, string>> = {
-  401: set,
+  401: setAdvice,
   404: deploy,
-  503: set,
+  503: setAdvice,
 };
 
 const checkCall = ({ mail, call, now }: ProductionStatus): Finding => {
   const check = 'Function notify-owner';
-  if (mail.url === undefined) return finding(check, 'is not called yet', set);
+  if (mail.url === undefined) return finding(check, 'is not called yet', setAdvice);
   if (call === null) return finding(check, 'has not responded yet', `Wait a minute. ${deploy}`);
   const minutes = minutesBetween(call.at, now);
   const when = ago(minutes);
@@ -65,7 +66,7 @@ const checkSettings = ({ mail }: ProductionStatus): Finding => {
   const missing = (['url', 'service', 'from', 'to'] as const).filter((name) => !mail[name]);
   const absent = [...missing, ...(mail.key ? [] : ['key'])];
   return absent.length > 0
-    ? finding(check, `are incomplete: no ${absent.join(', ')}`, set)
+    ? finding(check, `are incomplete: no ${absent.join(', ')}`, setAdvice)
     : finding(check, `from ${mail.from} to ${mail.to} through ${mail.service}`);
 };
 
@@ -78,7 +79,7 @@ const checkMails = ({ mails, mail, now }: ProductionStatus): readonly Finding[] 
     if (!last) return finding(check, 'none was sent yet');
     if (last.accepted_at)
       return finding(check, `last accepted ${ago(minutesBetween(last.accepted_at, now))}`);
-    const fix = `It is retried automatically. If a setting is wrong: ${set}`;
+    const fix = `It is retried automatically. If a setting is wrong: ${setAdvice}`;
     return finding(check, `was not accepted: ${last.problem ?? 'no reason was given'}`, fix);
   });
 };

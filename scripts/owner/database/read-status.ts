@@ -49,7 +49,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Doesn't count rows that still wait for an email about others. */
 const readUnnotified = async (database: RestClient, now: string) => {
   const due = `notified_at=is.null&or=(mail_after.is.null,mail_after.lte.${encodeURIComponent(now)})`;
-  const read = forms.map(async ({ table }) => {
+  const promises = forms.map(async ({ table }) => {
     const [first] = await database.get<{ readonly created_at: string; readonly mail_after: string | null }>(
       `${table}?select=created_at,mail_after&${due}&order=created_at&limit=1`,
     );
@@ -58,9 +58,9 @@ const readUnnotified = async (database: RestClient, now: string) => {
       since: first && (first.mail_after ?? first.created_at),
     };
   });
-  const found = await Promise.all(read);
-  const since = found.flatMap((one) => one.since ?? []).toSorted((a, b) => Date.parse(a) - Date.parse(b));
-  return { rows: found.reduce((sum, { rows }) => sum + rows, 0), since: since[0] ?? null };
+  const counts = await Promise.all(promises);
+  const since = counts.flatMap((one) => one.since ?? []).toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  return { rows: counts.reduce((sum, { rows }) => sum + rows, 0), since: since[0] ?? null };
 };
 
 export const readMails = (database: RestClient, query: string) =>

@@ -39,10 +39,10 @@ const list = async (form: Form, connection: Connection, options: Options) => {
   const command = `npm run leads -- ${id}`;
   const total = (count: number) => `${numbers.format(count)} ${count === 1 ? noun : plural}`;
   const onlyFlood = options.flood || options['delete-flood'];
-  const chosen = filterOf(form, options);
-  const filter = `likely_flood=is.${onlyFlood}&${chosen}`;
-  const hidden = async () => {
-    const count = onlyFlood ? 0 : await countRows(connection, table, `likely_flood=is.true&${chosen}`);
+  const rowFilter = filterOf(form, options);
+  const filter = `likely_flood=is.${onlyFlood}&${rowFilter}`;
+  const floodNote = async () => {
+    const count = onlyFlood ? 0 : await countRows(connection, table, `likely_flood=is.true&${rowFilter}`);
     return count === 0
       ? []
       : [
@@ -59,18 +59,18 @@ const list = async (form: Form, connection: Connection, options: Options) => {
   if (options.csv) {
     const file = path.join(options.folder, `${plural}${onlyFlood ? '-flood' : ''}.csv`);
     const count = await writeCsv(connection, form, filter, file);
-    return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await hidden())].join('\n');
+    return [`Wrote ${total(count)} to ${relative(file)}.`, ...(await floodNote())].join('\n');
   }
   const columns = listedColumns(form);
   const rows = await readNewest(connection, table, `select=${columns.join()}&${filter}`);
   const count = await countRows(connection, table, filter);
-  if (count === 0) return [`${total(count)}.`, ...(await hidden())].join('\n');
+  if (count === 0) return [`${total(count)}.`, ...(await floodNote())].join('\n');
   const which =
     rows.length < count ? `The newest ${rows.length} of ${total(count)}. All` : `${total(count)}. Full texts`;
   return [
     tableOf(form, rows),
     `${which} in a file: ${command}${options.flood ? ' --flood' : ''} --csv`,
-    ...(await hidden()),
+    ...(await floodNote()),
   ].join('\n');
 };
 

@@ -16,13 +16,13 @@ const idsOf = (reference: string): string => {
 };
 
 const find = async (database: RestClient, reference: string) => {
-  const found = await Promise.all(
+  const matches = await Promise.all(
     forms.map(async ({ table }) => {
       const rows = await database.get<LeadRow>(`${table}?${idsOf(reference)}&limit=2`);
       return rows.map((row) => ({ table, row }));
     }),
   );
-  return found.flat();
+  return matches.flat();
 };
 
 /**
@@ -40,11 +40,11 @@ export const markAnswered = async (connection: Connection, reference: string): P
     throw new ExpectedError(`Several leads start with ${reference}. Use more of the id.`);
   const { table, row } = lead;
   const moment = new Date().toISOString();
-  const marked = await database.write('PATCH', `${table}?id=eq.${row.id}&answered_at=is.null`, {
+  const markedRows = await database.write('PATCH', `${table}?id=eq.${row.id}&answered_at=is.null`, {
     answered_at: moment,
     last_contact_at: moment,
   });
-  if (marked.length > 0) return `Marked ${reference} as answered.`;
+  if (markedRows.length > 0) return `Marked ${reference} as answered.`;
   const [current] = await database.get<LeadRow>(`${table}?id=eq.${row.id}`);
   throw new ExpectedError(
     typeof current?.answered_at === 'string'

@@ -32,12 +32,12 @@ export const parseArguments = (args: readonly string[]) => {
     throw new ExpectedError(
       `There is no form "${unknown}". The forms are ${forms.map(({ id }) => id).join(', ')}.`,
     );
-  const given = Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
+  const optionNames = Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
   for (const [name, value] of [
     ['restore', '<file>'],
     ['answered', '<reference>'],
   ] as const)
-    if (values[name] !== undefined && given.length + positionals.length > 1)
+    if (values[name] !== undefined && optionNames.length + positionals.length > 1)
       throw new ExpectedError(`Use --${name} without other arguments: npm run leads -- --${name} ${value}`);
   if (values['delete-flood'] && values.csv)
     throw new ExpectedError(

@@ -11,8 +11,8 @@ export const unsentNote = async (connection: Connection): Promise<string | undef
   });
   const findings = status ? checkProduction(status) : [];
   if (!status || !findings.some(({ check, fix }) => check === unnotifiedCheck && fix)) return undefined;
-  const reasons = findings.flatMap(({ check, found, fix }) =>
-    fix && check !== unnotifiedCheck ? [`${check}: ${found}. ${fix}`] : [],
+  const reasons = findings.flatMap(({ check, result, fix }) =>
+    fix && check !== unnotifiedCheck ? [`${check}: ${result}. ${fix}`] : [],
   );
   return [`You have no email yet about ${status.unnotified.rows} of the leads.`, ...reasons].join('\n');
 };

@@ -23,7 +23,7 @@ export const watchLeads = async (
   { from = new Date(), pauseMs = pause, signal = new AbortController().signal } = {},
 ): Promise<void> => {
   const database = openDatabase(connection);
-  const seen = new Set<string>();
+  const listedIds = new Set<string>();
   let after = from.getTime();
   for (let isFirst = true; !signal.aborted; isFirst = false) {
     const start = Date.now();
@@ -33,9 +33,9 @@ export const watchLeads = async (
       const rows = await database.get<LeadRow>(`${form.table}?${query}`);
       // The first query repeats leads of the printed list.
       const fresh = rows.filter(
-        ({ id, created_at }) => !seen.has(id) && (!isFirst || Date.parse(created_at) > from.getTime()),
+        ({ id, created_at }) => !listedIds.has(id) && (!isFirst || Date.parse(created_at) > from.getTime()),
       );
-      for (const { id } of rows) seen.add(id);
+      for (const { id } of rows) listedIds.add(id);
       if (fresh.length > 0) print(tableOf(form, fresh));
     }
     after = start;

@@ -35,9 +35,9 @@ const questions: readonly Question[] = [
 export const setMail = async (connection: Connection, { ask }: Prompt): Promise<void> => {
   const { mail } = await readStatus(connection);
   const url = `${connection.url}/functions/v1/notify-owner`;
-  const given: Record<string, string> = { url };
+  const newSettings: Record<string, string> = { url };
   for (const { name, question, isValid } of questions) {
-    const needsKey = mail.url !== url || (given.service ?? mail.service) !== mail.service;
+    const needsKey = mail.url !== url || (newSettings.service ?? mail.service) !== mail.service;
     const isStored = name === 'key' ? mail.key && !needsKey : Boolean(mail[name]);
     const currentValue = name === 'key' ? 'the current one' : mail[name];
     const answer = await ask(question + (isStored ? ` (Enter keeps ${currentValue})` : ''), name === 'key');
@@ -45,7 +45,7 @@ export const setMail = async (connection: Connection, { ask }: Prompt): Promise<
     if (answer === '') throw new ExpectedError(`${name} is required. Nothing was changed.`);
     if (isValid && !isValid(answer))
       throw new ExpectedError(`"${answer}" can't be used for ${name}. Nothing was changed.`);
-    given[name] = name === 'service' ? answer.toLowerCase() : answer;
+    newSettings[name] = name === 'service' ? answer.toLowerCase() : answer;
   }
-  await openDatabase(connection).call('set_mail', { given });
+  await openDatabase(connection).call('set_mail', { given: newSettings });
 };

@@ -15,10 +15,10 @@ const longestWaitMs = 100_000;
  */
 export const testMail = async (connection: Connection): Promise<void> => {
   const database = openDatabase(connection);
-  const [stored] = await database.write<MailRow>('POST', 'owner_mails', { is_test: true });
+  const [testMailRow] = await database.write<MailRow>('POST', 'owner_mails', { is_test: true });
   console.log('Waiting for the job, which sends it within a minute …');
   for (const start = Date.now(); Date.now() - start < longestWaitMs; await setTimeout(500)) {
-    const [mail] = await readMails(database, `id=eq.${stored?.id}&next_try_at=is.null`);
+    const [mail] = await readMails(database, `id=eq.${testMailRow?.id}&next_try_at=is.null`);
     if (!mail) continue;
     const results = Object.entries(mail.recipients);
     for (const [email, { problem }] of results)
@@ -32,8 +32,8 @@ export const testMail = async (connection: Connection): Promise<void> => {
     );
     return;
   }
-  const reasons = checkProduction(await readStatus(connection)).flatMap(({ check, found, fix }) =>
-    fix ? [`${check} ${found}. ${fix}`] : [],
+  const reasons = checkProduction(await readStatus(connection)).flatMap(({ check, result, fix }) =>
+    fix ? [`${check} ${result}. ${fix}`] : [],
   );
   throw new ExpectedError(['The test was not sent in time.', ...reasons].join('\n'));
 };
