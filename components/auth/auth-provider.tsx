@@ -45,17 +45,17 @@ const mayHaveSession = () => {
   }
 };
 
-const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
 const describe = (error: Error) => {
-  const answered = 'status' in error && typeof error.status === 'number' && error.status > 0;
+  const hasResponse = 'status' in error && typeof error.status === 'number' && error.status > 0;
   const message = error.message.trim();
-  return answered && message !== '' && message !== '{}' ? message : authText.unknown;
+  return hasResponse && message !== '' && message !== '{}' ? message : authText.unknown;
 };
 
 /** Calls the authentication service. If the call fails, shows a notice with this title. */
 const attempt = async (title: string, call: () => Promise<AuthResult>): Promise<AuthResult> => {
-  const { error } = await call().catch((thrown: unknown) => ({ error: asError(thrown) }));
+  const { error } = await call().catch((reason: unknown) => ({ error: asError(reason) }));
   if (error) notify({ title, description: describe(error), variant: 'destructive' });
   return { error };
 };
@@ -66,22 +66,22 @@ const attempt = async (title: string, call: () => Promise<AuthResult>): Promise<
  */
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
-  const subscribed = useRef<Promise<Subscription> | null>(null);
+  const subscription = useRef<Promise<Subscription> | null>(null);
 
   /** Loads the client and subscribes to its session changes. Later calls return the same promise. */
   const subscribe = useCallback(() => {
     const start = async () => {
       const { auth } = await authClient();
-      const { data } = auth.onAuthStateChange((_event, changed) =>
-        setState({ session: changed, loading: false }),
+      const { data } = auth.onAuthStateChange((_event, newSession) =>
+        setState({ session: newSession, loading: false }),
       );
       return { auth, unsubscribe: () => data.subscription.unsubscribe() };
     };
-    subscribed.current ??= start().catch((error: unknown) => {
-      subscribed.current = null;
+    subscription.current ??= start().catch((error: unknown) => {
+      subscription.current = null;
       throw error;
     });
-    return subscribed.current;
+    return subscription.current;
   }, []);
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     };
     // Another tab has signed in. Once the client is loaded, it follows other tabs itself.
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === sessionKey && !subscribed.current) void read();
+      if (key === sessionKey && !subscription.current) void read();
     };
 
     const timer = setTimeout(endLoading, loadingTimeoutMs);
@@ -107,11 +107,11 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     return () => {
       clearTimeout(timer);
       removeEventListener('storage', onStorage);
-      subscribed.current?.then(
+      subscription.current?.then(
         ({ unsubscribe }) => unsubscribe(),
         () => {},
       );
-      subscribed.current = null;
+      subscription.current = null;
     };
   }, [subscribe]);
 

@@ -2,9 +2,9 @@
 export type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
 
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   return (['service', 'location'] as const)
-    .map((kind) => Object.entries(subjects[kind]).find(([slug]) => slug === asked.get(kind))?.[1])
+    .map((kind) => Object.entries(subjects[kind]).find(([slug]) => slug === parameters.get(kind))?.[1])
     .find((subject) => subject !== undefined);
 };
 

@@ -14,9 +14,9 @@ import { SiteForm } from './site-form.tsx';
 const ownTexts = new Set<string>();
 
 const marked = (text: string) => {
-  const own = `Ŵ ${text}`;
-  ownTexts.add(own);
-  return own;
+  const inOwnLanguage = `Ŵ ${text}`;
+  ownTexts.add(inOwnLanguage);
+  return inOwnLanguage;
 };
 
 /** Adds a mark to each text of the form for visitors, because the same word may be a shared text. */

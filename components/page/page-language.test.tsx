@@ -22,7 +22,7 @@ jest.mock('@/lib/routes/sheets.ts', () => {
 const lang = 'cy';
 
 /** Starts with this mark, because the same word may be a shared text. */
-const own = (text: string) => `Ŵ ${text}`;
+const inOwnLanguage = (text: string) => `Ŵ ${text}`;
 
 const mainOf = (page: ReactNode) =>
   new JSDOM(renderToStaticMarkup(page)).window.document.querySelector('main')!;
@@ -36,59 +36,71 @@ const { path } = guides.entries.find((guide) => guide.lang === undefined)!;
 
 const checklist = {
   kind: 'checklist',
-  heading: own('checklist'),
-  intro: own('intro'),
-  items: [own('item')],
+  heading: inOwnLanguage('checklist'),
+  intro: inOwnLanguage('intro'),
+  items: [inOwnLanguage('item')],
 } as const;
 
 const sections: readonly Section[] = [
   checklist,
   {
     kind: 'machine-list',
-    heading: own('machines'),
-    items: [{ machine, lines: [own('work')] }],
+    heading: inOwnLanguage('machines'),
+    items: [{ machine, lines: [inOwnLanguage('work')] }],
   },
   {
     kind: 'table',
-    heading: own('table'),
-    jump: own('jump'),
-    caption: own('caption'),
-    columns: [own('first'), own('second')],
-    rows: [[own('header'), own('cell')]],
+    heading: inOwnLanguage('table'),
+    jump: inOwnLanguage('jump'),
+    caption: inOwnLanguage('caption'),
+    columns: [inOwnLanguage('first'), inOwnLanguage('second')],
+    rows: [[inOwnLanguage('header'), inOwnLanguage('cell')]],
     machines: [machine],
   },
   {
     kind: 'prose',
-    heading: own('prose'),
+    heading: inOwnLanguage('prose'),
     figure: Object.keys(figures)[0] as keyof typeof figures,
-    paragraphs: [own('paragraph')],
+    paragraphs: [inOwnLanguage('paragraph')],
   },
-  { kind: 'sources', heading: own('sources'), checked: '2026-01-01', items: [] },
+  { kind: 'sources', heading: inOwnLanguage('sources'), checked: '2026-01-01', items: [] },
   {
     kind: 'prices',
-    heading: own('prices'),
-    caption: own('caption'),
+    heading: inOwnLanguage('prices'),
+    caption: inOwnLanguage('caption'),
     from: '2026-01-01',
     vat: 'added',
     items: [
-      { item: own('item'), pounds: 1, per: own('unit') },
-      { item: own('item'), percent: 1, of: own('sum') },
+      { item: inOwnLanguage('item'), pounds: 1, per: inOwnLanguage('unit') },
+      { item: inOwnLanguage('item'), percent: 1, of: inOwnLanguage('sum') },
     ],
   },
   {
     kind: 'quotes',
-    heading: own('quotes'),
-    items: [{ name: own('name'), company: own('company'), text: own('quote'), stars: 5 }],
+    heading: inOwnLanguage('quotes'),
+    items: [
+      {
+        name: inOwnLanguage('name'),
+        company: inOwnLanguage('company'),
+        text: inOwnLanguage('quote'),
+        stars: 5,
+      },
+    ],
   },
-  { kind: 'card-reading', heading: own('card'), note: own('note') },
-  { kind: 'sample-profile', heading: own('profile') },
+  { kind: 'card-reading', heading: inOwnLanguage('card'), note: inOwnLanguage('note') },
+  { kind: 'sample-profile', heading: inOwnLanguage('profile') },
   {
     kind: 'embed',
-    heading: own('embed'),
-    title: own('map'),
+    heading: inOwnLanguage('embed'),
+    title: inOwnLanguage('map'),
     embed: openStreetMap('https://www.openstreetmap.org/export/embed.html?'),
   },
-  { kind: 'prose', heading: own('English section'), lang, paragraphs: [own('paragraph')] },
+  {
+    kind: 'prose',
+    heading: inOwnLanguage('English section'),
+    lang,
+    paragraphs: [inOwnLanguage('paragraph')],
+  },
   {
     kind: 'checklist',
     heading: 'English checklist',
@@ -102,16 +114,16 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
   'a page in another language with the heroDrawing $kind marks its shared texts',
   (heroDrawing) => {
     const entry = {
-      heading: own('heading'),
-      intro: own('intro'),
+      heading: inOwnLanguage('heading'),
+      intro: inOwnLanguage('intro'),
       updated: '2026-01-01',
       lang,
       sections,
       heroDrawing,
       callToAction: {
-        heading: own('call'),
-        text: own('reason'),
-        button: { label: own('button'), href: '/contact' },
+        heading: inOwnLanguage('call'),
+        text: inOwnLanguage('reason'),
+        button: { label: inOwnLanguage('button'), href: '/contact' },
       },
     } as const;
     const main = mainOf(
@@ -125,14 +137,15 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
         />
       </div>,
     );
-    for (const words of ['jump', 'call', 'reason', 'button']) expect(main.textContent).toContain(own(words));
+    for (const words of ['jump', 'call', 'reason', 'button'])
+      expect(main.textContent).toContain(inOwnLanguage(words));
     expect(mispronounced(main)).toEqual([]);
   },
 );
 
 test('a checklist to print is in the language of its page, and marks its shared texts', () => {
   const main = mainOf(
-    <PrintedSheet {...sheets[0]!} lang={lang} subject={own('page')} checklist={checklist} />,
+    <PrintedSheet {...sheets[0]!} lang={lang} subject={inOwnLanguage('page')} checklist={checklist} />,
   );
   // The build copies this language to `<html>`.
   expect(main.lang).toBe(lang);

@@ -9,7 +9,7 @@ test('machines have one scale, and neighbours never touch', () => {
   expect(drawings).toHaveLength(machineChoices.length);
 
   // Convert to metres, because each drawing has its own units.
-  const drawn = machineChoices.map(({ slug }, index) => {
+  const extents = machineChoices.map(({ slug }, index) => {
     const machine = drawingOf(slug);
     const [left, , width] = machine.viewBox;
     const [boxLeft = NaN, , boxWidth = NaN] = drawings[index]!.getAttribute('viewBox')!
@@ -22,7 +22,7 @@ test('machines have one scale, and neighbours never touch', () => {
       width: machine.width,
     };
   });
-  for (const { across } of drawn) expect(across).toBeCloseTo(drawn[0]!.across, 1);
-  for (const [index, { across, left, width }] of drawn.entries())
-    expect(left + width).toBeLessThan(across + (drawn[index + 1]?.left ?? across));
+  for (const { across } of extents) expect(across).toBeCloseTo(extents[0]!.across, 1);
+  for (const [index, { across, left, width }] of extents.entries())
+    expect(left + width).toBeLessThan(across + (extents[index + 1]?.left ?? across));
 });

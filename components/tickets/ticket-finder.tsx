@@ -11,14 +11,14 @@ const start: Choice = { href: '#machine', label: whichTicket.again };
 type QuestionStepProps = {
   readonly question: TicketQuestion;
   /** The choice that led to this question. */
-  readonly chosen: Choice;
+  readonly lastChoice: Choice;
   /** Earlier choices, which the visitor can change. */
   readonly earlier: readonly Choice[];
 };
 
 const ChoicesMade = ({
   earlier,
-  chosen,
+  lastChoice,
 }: Partial<QuestionStepProps> & Pick<QuestionStepProps, 'earlier'>) => (
   <p className="choices-made">
     {earlier.map(({ href, label }) => (
@@ -26,7 +26,7 @@ const ChoicesMade = ({
         {label}
       </a>
     ))}
-    {chosen && <b>{chosen.label}</b>}
+    {lastChoice && <b>{lastChoice.label}</b>}
   </p>
 );
 
@@ -46,12 +46,12 @@ const QuestionDrawing = ({ drawing: name }: Pick<TicketQuestion, 'drawing'>) =>
 
 const QuestionStep = ({
   question: { id, question, drawing, choices },
-  chosen,
+  lastChoice,
   earlier,
 }: QuestionStepProps) => (
   <>
     <div className="finder-step frame">
-      <ChoicesMade earlier={earlier} chosen={chosen} />
+      <ChoicesMade earlier={earlier} lastChoice={lastChoice} />
       <h2 id={id} tabIndex={-1}>
         {question}
       </h2>
@@ -65,7 +65,7 @@ const QuestionStep = ({
       <QuestionDrawing drawing={drawing} />
     </div>
     {choices.map((choice) => (
-      <NextStep key={choice.label} choice={choice} earlier={[...earlier, chosen]} />
+      <NextStep key={choice.label} choice={choice} earlier={[...earlier, lastChoice]} />
     ))}
   </>
 );
@@ -79,7 +79,7 @@ type NextStepProps = {
 /** `slug` is an additional id, so that other pages can link to a machine. */
 const NextStep = ({ choice: { label, next }, earlier, slug }: NextStepProps) =>
   'choices' in next ? (
-    <QuestionStep question={next} chosen={{ href: `#${next.id}`, label }} earlier={earlier} />
+    <QuestionStep question={next} lastChoice={{ href: `#${next.id}`, label }} earlier={earlier} />
   ) : (
     <div id={slug} className="found frame">
       <ChoicesMade earlier={earlier} />

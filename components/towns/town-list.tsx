@@ -33,12 +33,12 @@ const TownRows = ({ towns }: TownListProps) => (
 const initialOf = ({ name }: TownEntry) => name.normalize('NFD').charAt(0).toLocaleUpperCase(siteLanguage);
 
 const TownIndex = ({ towns }: TownListProps) => {
-  const sorted = towns.toSorted((one, other) => one.name.localeCompare(other.name, siteLanguage));
-  return [...new Set(sorted.map(initialOf))].map((initial) => (
+  const sortedTowns = towns.toSorted((one, other) => one.name.localeCompare(other.name, siteLanguage));
+  return [...new Set(sortedTowns.map(initialOf))].map((initial) => (
     <details key={initial} className="town-index">
       <summary>{initial}</summary>
       <ul>
-        {sorted
+        {sortedTowns
           .filter((town) => initialOf(town) === initial)
           .map(({ path, name, lang }) => (
             <li key={path}>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 
-const read = (file: string) => readFileSync(join(process.cwd(), 'app/fonts', file));
+const readFont = (file: string) => readFileSync(join(process.cwd(), 'app/fonts', file));
 
 /** WOFF, because next/og cannot read WOFF2. */
-export const displayFontFile = read('display.woff');
+export const displayFontFile = readFont('display.woff');
 
 const font = create(displayFontFile);
 if (font.isCollection)
@@ -17,7 +17,7 @@ export const displayFont = font;
 
 /** The scale of the display font relative to the font size. `npm run font` sets a value below 1 for wide fonts. */
 export const displayScale =
-  Number(/swap;\s+size-adjust: ([\d.]+)%/.exec(read('display.css').toString())?.[1] ?? 100) / 100;
+  Number(/swap;\s+size-adjust: ([\d.]+)%/.exec(readFont('display.css').toString())?.[1] ?? 100) / 100;
 
 export const unitsPerEm = font.unitsPerEm / displayScale;
 

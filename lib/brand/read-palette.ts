@@ -45,9 +45,9 @@ const hexOf = (token: string, value: string) => {
 
 /** Throws for a missing, invalid or transparent colour. */
 export const readPalette = (styles: string): Palette => {
-  const declared = [...styles.matchAll(/--color-([a-z\d-]+):\s*([^;]+);/g)];
+  const declarations = [...styles.matchAll(/--color-([a-z\d-]+):\s*([^;]+);/g)];
   const palette = Object.fromEntries(
-    declared.map(([, token = '', value = '']) => [token, hexOf(token, value)]),
+    declarations.map(([, token = '', value = '']) => [token, hexOf(token, value)]),
   );
   for (const token of colourTokens)
     if (!(token in palette))

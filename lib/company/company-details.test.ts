@@ -12,14 +12,14 @@ test('shows optional details only if the owner filled them in', () => {
     office: '2 Quay',
     vatNumber: 'GB 000',
   };
-  const shown = (filled: boolean) =>
+  const detailsOf = (isFilled: boolean) =>
     [
-      ...personLine({ person: filled ? { name: 'Sam Sample', role: 'hire desk' } : null }),
-      ...addressLine({ ...office, address: filled ? address : null }),
-      ...registrationLines({ registration: filled ? registration : null }),
+      ...personLine({ person: isFilled ? { name: 'Sam Sample', role: 'hire desk' } : null }),
+      ...addressLine({ ...office, address: isFilled ? address : null }),
+      ...registrationLines({ registration: isFilled ? registration : null }),
     ].map(({ value }) => value);
-  expect(shown(false)).toEqual([]);
-  expect(shown(true)).toEqual([
+  expect(detailsOf(false)).toEqual([]);
+  expect(detailsOf(true)).toEqual([
     'Sam Sample, hire desk',
     '1 Canal Street, Mill Town B1 1AA',
     '00000000, Sample Ltd',

@@ -4,8 +4,8 @@ import { siteUrl } from './site-url.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** RFC 9116. The file expires 364 days after the build, because the RFC recommends less than a year. */
-export const securityTxt = (built: Date): string => {
-  const expires = new Date(built.getTime() + 364 * dayMs);
+export const securityTxt = (buildDate: Date): string => {
+  const expires = new Date(buildDate.getTime() + 364 * dayMs);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: mailto:${company.email}`,

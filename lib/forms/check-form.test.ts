@@ -78,11 +78,11 @@ test.each(
 
 test('stores an empty list if only the box for none of the options is ticked', () => {
   const boxes = { ...fields.boxes, none: 'None of these' } as const;
-  const read = (entered: Entered) => checkForm({ boxes }, formOf(entered));
-  expect(read({ [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: [] } });
-  expect(read({ boxes: 'B', [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: ['B'] } });
+  const checkBoxes = (entered: Entered) => checkForm({ boxes }, formOf(entered));
+  expect(checkBoxes({ [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: [] } });
+  expect(checkBoxes({ boxes: 'B', [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: ['B'] } });
   const missing = { ok: false, errors: [{ field: 'boxes', message: requiredMessage }] };
-  expect(read({})).toEqual(missing);
+  expect(checkBoxes({})).toEqual(missing);
   expect(checkForm({ boxes: fields.boxes }, formOf({ [noneName('boxes')]: 'yes' }))).toEqual(missing);
 });
 

@@ -6,12 +6,13 @@ import { cleanLine, trimCharacters } from './clean-text.ts';
  * `mailto:ada@example.com?subject=Work` or a curly apostrophe. The database applies the same rules; a test compares them.
  */
 export const cleanEmail = (text: string): string => {
-  const [, bracketed] = /^[^<>]*<([^<>]*@[^<>]*)>[^<>]*$/.exec(cleanLine(text)) ?? [];
-  const [, linked] = /^ *mailto:([^?]*)/i.exec(bracketed ?? cleanLine(text)) ?? [];
-  return trimCharacters(linked ?? bracketed ?? cleanLine(text), ' "\'“‘([<', ' .,;:!"\'”’)]>').replace(
-    /[‘’ʼ]/g,
-    "'",
-  );
+  const [, bracketedPart] = /^[^<>]*<([^<>]*@[^<>]*)>[^<>]*$/.exec(cleanLine(text)) ?? [];
+  const [, linkedPart] = /^ *mailto:([^?]*)/i.exec(bracketedPart ?? cleanLine(text)) ?? [];
+  return trimCharacters(
+    linkedPart ?? bracketedPart ?? cleanLine(text),
+    ' "\'“‘([<',
+    ' .,;:!"\'”’)]>',
+  ).replace(/[‘’ʼ]/g, "'");
 };
 
 // Parts between single dots. Both parts may contain letters of all scripts.

@@ -78,8 +78,8 @@ export const readField = (field: Field, data: FormData, name: string): Read => {
   const entered = typeof entry === 'string' ? entry : '';
   switch (field.kind) {
     case 'checkboxes': {
-      const chosen = new Set(data.getAll(name));
-      const value = field.offered.filter((item) => chosen.has(item));
+      const chosenOptions = new Set(data.getAll(name));
+      const value = field.offered.filter((item) => chosenOptions.has(item));
       const isNone = field.none !== undefined && data.has(noneName(name));
       return value.length > 0 || isNone ? { value } : { message: field.requiredMessage };
     }

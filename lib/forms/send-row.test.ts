@@ -72,16 +72,16 @@ test.each([
   ['a message that is not a string', Response.json({ message: { a: 1 } }, { status: 500 })],
   ['HTML', new Response('\n<!doctype html><title>Bad gateway</title>', { status: 502, headers: html })],
   ['HTML as a success', new Response('<html>Wi-Fi login</html>', { headers: html })],
-])('returns no message for %s', async (_, given) => {
-  respond.mockReturnValue(given);
+])('returns no message for %s', async (_, response) => {
+  respond.mockReturnValue(response);
   expect(await register()).toEqual(failed('serverError'));
 });
 
 test.each([
   ['an empty 404', new Response('', { status: 404 })],
   ['HTML as a 401', new Response('<html>No</html>', { status: 401, headers: html })],
-])('reports that the form is out of order for %s', async (_, given) => {
-  respond.mockReturnValue(given);
+])('reports that the form is out of order for %s', async (_, response) => {
+  respond.mockReturnValue(response);
   expect(await register()).toEqual(failed('misconfigured'));
 });
 

@@ -23,7 +23,7 @@ const attributesOf = (source: string): Attributes =>
 const replacedAttributes = /^(?:x|y|text-anchor|font-.*)$/;
 
 /** Text with one of these attributes, or inside an element with one, remains text. */
-const unsupported = ['style', 'class', 'dx', 'dy', 'rotate', 'textLength', 'letter-spacing'];
+const unsupportedAttributes = ['style', 'class', 'dx', 'dy', 'rotate', 'textLength', 'letter-spacing'];
 
 const plainWords = (source: string) =>
   source
@@ -36,8 +36,8 @@ const plainWords = (source: string) =>
 const shares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
 /** Returns `undefined` if the text can't be drawn with glyphs. */
-const outlines = (textAttributes: Attributes, inherited: Attributes, source: string) => {
-  const look: Attributes = { ...inherited, ...textAttributes };
+const outlines = (textAttributes: Attributes, inheritedAttributes: Attributes, source: string) => {
+  const look: Attributes = { ...inheritedAttributes, ...textAttributes };
   const words = plainWords(source);
   const size = Number.parseFloat(look['font-size'] ?? '');
   const share = shares[look['text-anchor'] ?? 'start'];
@@ -45,7 +45,7 @@ const outlines = (textAttributes: Attributes, inherited: Attributes, source: str
   const isSupported =
     /^[\d.]+(?:px)?$/.test(look['font-size'] ?? '') &&
     share !== undefined &&
-    unsupported.every((name) => look[name] === undefined) &&
+    unsupportedAttributes.every((name) => look[name] === undefined) &&
     !/&#?\w+;/.test(words) &&
     hasGlyphs(words);
   if (!isSupported || Number.isNaN(x + y)) return undefined;

@@ -10,10 +10,10 @@ test('lists each category once, including every category in the ticket finder', 
 
 test('a category covers every answer that requires it', () => {
   const named = ticketAnswers.flatMap(({ id, tickets }) => tickets.map(({ code }) => `${id} ${code}`));
-  const found = heldCategories.flatMap(({ code, covers }) =>
+  const categories = heldCategories.flatMap(({ code, covers }) =>
     covers
       .filter(({ answer }) => answer.tickets.some((ticket) => ticket.code === code))
       .map(({ answer }) => `${answer.id} ${code}`),
   );
-  expect(found.toSorted()).toEqual(named.toSorted());
+  expect(categories.toSorted()).toEqual(named.toSorted());
 });

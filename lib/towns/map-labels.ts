@@ -48,12 +48,12 @@ export const numberBox = (
   segments: readonly Segment[],
   { width, height }: Size,
   frame: Box,
-  taken: readonly Box[],
+  obstacles: readonly Box[],
   otherRoads: readonly Segment[],
 ): Box | undefined => {
   const free = segments
     .filter(([from, to]) => distance(from, to) > height)
     .flatMap(([from, to]) => [0.5, 0.3, 0.7].map((share) => around(between(from, to, share), width, height)))
-    .filter((box) => inside(box, frame) && !taken.some((other) => overlap(other, box)));
+    .filter((box) => inside(box, frame) && !obstacles.some((other) => overlap(other, box)));
   return free.find((box) => !otherRoads.some((road) => crosses(road, box))) ?? free[0];
 };

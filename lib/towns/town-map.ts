@@ -76,8 +76,8 @@ const fitting = (
   sizes: LabelSizes,
   mayCross: (town: TownEntry) => boolean,
 ): readonly PlacedTown[] => {
-  const taken: Box[] = [];
-  const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
+  const obstacles: Box[] = [];
+  const isFree = (box: Box) => !obstacles.some((other) => overlap(box, other));
   const roadsBelow = (box: Box) =>
     roads.filter(({ segments }) => segments.some((line) => crosses(line, lettersIn(box)))).length;
   return places.flatMap((place) => {
@@ -86,7 +86,7 @@ const fitting = (
       .filter((box) => inside(box, frame) && isFree(box))
       .toSorted((one, other) => roadsBelow(one) - roadsBelow(other));
     if (!label || !isFree(dot) || (roadsBelow(label) > 0 && !mayCross(place.town))) return [];
-    taken.push(dot, label);
+    obstacles.push(dot, label);
     return [{ ...place, label }];
   });
 };
@@ -106,7 +106,7 @@ export const mapOf = (entries: readonly TownEntry[], name: keyof typeof canvases
     sizes,
     ({ slug, group }) => name !== 'narrow' || entries.find((other) => other.group === group)?.slug === slug,
   );
-  const taken = placedTowns.flatMap((town) => [dotBox(town), town.label]);
+  const obstacles = placedTowns.flatMap((town) => [dotBox(town), town.label]);
   // Signs below the narrow map have the numbers.
   if (name === 'narrow')
     return {
@@ -117,8 +117,8 @@ export const mapOf = (entries: readonly TownEntry[], name: keyof typeof canvases
     };
   const numberedRoads = roads.map((road): PlacedRoad => {
     const others = roads.filter((other) => other !== road).flatMap(({ segments }) => segments);
-    const label = numberBox(road.segments, numberSize, numberFrame, taken, others);
-    if (label) taken.push(label);
+    const label = numberBox(road.segments, numberSize, numberFrame, obstacles, others);
+    if (label) obstacles.push(label);
     return { ...road, label };
   });
   return { size: { width, height }, textSize: sizes.text, towns: placedTowns, roads: numberedRoads };

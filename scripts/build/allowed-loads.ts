@@ -3,8 +3,8 @@ import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
 import type { AllowedLoads } from './third-party-loads.ts';
 
-const originsOf = (wanted: ThirdPartyFiles['kind']) =>
-  thirdPartyFiles.filter(({ kind }) => kind === wanted).map(({ origin }) => origin);
+const originsOf = (fileKind: ThirdPartyFiles['kind']) =>
+  thirdPartyFiles.filter(({ kind }) => kind === fileKind).map(({ origin }) => origin);
 
 export const allowedLoads = (): AllowedLoads => ({
   scripts: thirdPartyScripts.map(({ script }) => script),

@@ -72,9 +72,9 @@ test('keeps number ranges, times, postcodes and phone numbers on one line', () =
     '7am-6pm, low-loader, Stourport-on-Severn, B1 1BB, 0121 496 0000, +44 (0)7911 123456, <a href="/24-48">24-48 hours</a>';
   write('.next/exported/about.html', page(`<p>${words}</p><div data-island="form">24-48</div>`));
   finish();
-  const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
+  const unbroken = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
   expect(read('out/about.html')).toContain(
-    `<p>${kept('7am-6pm')}, low-loader, Stourport-on-Severn, ${kept('B1 1BB')}, ${kept('0121 496 0000')}, ${kept('+44 (0)7911 123456')}, <a href="/24-48">${kept('24-48')}\u00a0hours</a></p><div data-island="form">24-48</div>`,
+    `<p>${unbroken('7am-6pm')}, low-loader, Stourport-on-Severn, ${unbroken('B1 1BB')}, ${unbroken('0121 496 0000')}, ${unbroken('+44 (0)7911 123456')}, <a href="/24-48">${unbroken('24-48')}\u00a0hours</a></p><div data-island="form">24-48</div>`,
   );
 });
 

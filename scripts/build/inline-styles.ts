@@ -50,7 +50,7 @@ const withInitialValues = (path: string, rules: string): string => {
 };
 
 const usedRules = (styleSheet: Buffer, path: string, words: ReadonlySet<string>): string => {
-  const used = change(path, styleSheet, {
+  const matchingRules = change(path, styleSheet, {
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, words)) ? undefined : []),
       // Make URLs absolute, because relative URLs in a style sheet would break once the rules are inlined.
@@ -63,15 +63,15 @@ const usedRules = (styleSheet: Buffer, path: string, words: ReadonlySet<string>)
   // Tailwind registers its properties, and sets them only in browsers without `@property`. Set them in every browser.
   const rules = withInitialValues(
     path,
-    used
+    matchingRules
       .replaceAll(/@property --tw-[^}]*\}/g, '')
       .replace(/(@layer properties\{)@supports .*?\{(\*.*?\}\})\}/s, '$1$2'),
   );
-  const read = new Set(rules.match(/(?<=var\()--[\w-]+|(?<=animation[^;}]*)\b[a-z][\w-]*/g));
+  const usedNames = new Set(rules.match(/(?<=var\()--[\w-]+|(?<=animation[^;}]*)\b[a-z][\w-]*/g));
   const names = rules.match(/--[\w-]+|(?<=@keyframes )[\w-]+/g) ?? [];
-  const finished = change(path, rules, { unusedSymbols: names.filter((name) => !read.has(name)) });
+  const minifiedRules = change(path, rules, { unusedSymbols: names.filter((name) => !usedNames.has(name)) });
   // Lightning CSS moves the rules of a layer to its first statement, so the other statements name layers without rules.
-  return finished.replaceAll(/@layer [^{;]+;/g, '');
+  return minifiedRules.replaceAll(/@layer [^{;]+;/g, '');
 };
 
 const namesOf = ({ tagName, attribs }: Element): readonly string[] => [
@@ -100,14 +100,14 @@ export const inlineStyles = (page: ParsedPage, folder: string, code: string) => 
   const elements = elementsOf(page);
   const words = new Set([...dynamicAttributes, ...elements.flatMap(namesOf), ...wordsIn(code)]);
   const links = elements.filter(({ attribs }) => attribs['rel'] === 'stylesheet');
-  const measured = elements.filter(
+  const measuredStyles = elements.filter(
     ({ tagName, attribs }) => tagName === 'style' && attribs['data-precedence'] !== undefined,
   );
   for (const [index, link] of links.entries()) {
     const path = link.attribs['href'] ?? '';
     const rules = usedRules(readFileSync(join(folder, path)), path, words);
     remove(page, link);
-    addToHead(page, 'style', index === 0 ? rules + measured.map(DomUtils.textContent).join('') : rules);
+    addToHead(page, 'style', index === 0 ? rules + measuredStyles.map(DomUtils.textContent).join('') : rules);
   }
-  if (links.length > 0) for (const style of measured) remove(page, style);
+  if (links.length > 0) for (const style of measuredStyles) remove(page, style);
 };

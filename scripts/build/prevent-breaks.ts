@@ -20,7 +20,7 @@ const unbreakable = [
   String.raw`[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}`,
   String.raw`(?:\+44 (?:\(0\))?|0)\d{2,4}(?: \d{3,6}){1,3}`,
 ];
-const bound = new RegExp(String.raw`(?<![\w&#-])(?:${unbreakable.join('|')})(?![\w-])`, 'gi');
+const unbreakablePattern = new RegExp(String.raw`(?<![\w&#-])(?:${unbreakable.join('|')})(?![\w-])`, 'gi');
 
 /** Matches the spaces in `CPCS A09`, `CPCS <b>A09</b>`, `BS 6187`, `endorsement C` and `15 tonnes`. */
 const boundSpace =
@@ -38,7 +38,7 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
 export const preventBreaks = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
   for (const text of body ? textsBelow(body) : []) {
-    wrap(page, text, bound, 'whitespace-nowrap');
+    wrap(page, text, unbreakablePattern, 'whitespace-nowrap');
     replace(page, text, boundSpace, '\u00a0');
     replace(page, text, boundHyphen, '-\u2060');
   }

@@ -58,12 +58,12 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 /** Throws for an undeclared file, because the page's policy would block it without a visible error. */
 export const rejectUndeclared = (page: ParsedPage, allowed: AllowedLoads) => {
   for (const { kind, url, description } of loadsIn(page)) {
-    const declared = kind === 'scripts' ? url : originOf(url);
-    if (allowed[kind].includes(declared)) continue;
+    const declaration = kind === 'scripts' ? url : originOf(url);
+    if (allowed[kind].includes(declaration)) continue;
     const remedy =
       kind === 'frames'
-        ? `Show it with a section of kind \`embed\`, or add '${declared}' to content/third-parties/files.ts.`
-        : `If you want it, add '${declared}' to content/third-parties/${kind === 'scripts' ? 'scripts' : 'files'}.ts.`;
+        ? `Show it with a section of kind \`embed\`, or add '${declaration}' to content/third-parties/files.ts.`
+        : `If you want it, add '${declaration}' to content/third-parties/${kind === 'scripts' ? 'scripts' : 'files'}.ts.`;
     throw new ExpectedError(`loads a ${description}, which browsers would block. ${remedy}`);
   }
 };

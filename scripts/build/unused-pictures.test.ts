@@ -5,7 +5,7 @@ import { unusedPictures } from './unused-pictures.ts';
 const { at, write } = temporaryFolder();
 
 test('lists photos and drawings that no page shows', () => {
-  const shown = [
+  const picturesOnPages = [
     'public/photos/yard-800.webp',
     'public/photos/yard-1600.webp',
     'content/drawings/figures/haul.svg',
@@ -15,7 +15,7 @@ test('lists photos and drawings that no page shows', () => {
     'content/drawings/figures/shed.svg',
     'content/drawings/guides/fuel.svg',
   ];
-  for (const file of [...shown, ...unused]) write(file, '');
+  for (const file of [...picturesOnPages, ...unused]) write(file, '');
   write('out/index.html', '<img srcset="/photos/yard-800.webp 800w, /photos/yard-1600.webp 1600w">');
   write('out/about/us.html', `<img src="${drawingPath('figures', 'haul')}">`);
   expect(unusedPictures(at(), at('out'))).toEqual(unused);

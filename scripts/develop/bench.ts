@@ -54,9 +54,9 @@ const mainThreadPages = { ...examplePages, hire: '/hire-operators', towns: famil
 const measureAll = async (site: string, paths: Paths, measure: Measure) => {
   const pages = new Map<string, readonly Measurement[]>();
   for (const [kind, path] of Object.entries(paths)) {
-    const measured: Measurement[] = [];
-    for (let run = 0; run < runs; run += 1) measured.push(await measure(site + path));
-    pages.set(kind, measured);
+    const results: Measurement[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await measure(site + path));
+    pages.set(kind, results);
   }
   return mediansTable(pages);
 };

@@ -35,23 +35,23 @@ test.each(styleSheets)('%s has no empty rules and no repeated selectors', (style
 
 /** The classes that a style sheet styles on their own, outside media queries and other rules. */
 const ownClasses = (styleSheet: string) => {
-  const own = new Set<string>();
+  const classes = new Set<string>();
   parse(readFileSync(styleSheet, 'utf8')).walkRules(({ selector, parent, nodes }) => {
     const hasStyles = nodes.some(({ type }) => type === 'decl' || type === 'atrule');
     const isOutside = parent?.type === 'root' || (parent as { name?: string } | undefined)?.name === 'layer';
-    if (hasStyles && isOutside && /^\.[\w-]+$/.test(selector)) own.add(selector);
+    if (hasStyles && isOutside && /^\.[\w-]+$/.test(selector)) classes.add(selector);
   });
-  return [...own];
+  return [...classes];
 };
 
 // Two components with the same class would change each other's look.
 test('each class is styled by one style sheet', () => {
-  const styled = styleSheets.flatMap((styleSheet) =>
+  const classes = styleSheets.flatMap((styleSheet) =>
     ownClasses(styleSheet).map((name) => ({ name, styleSheet })),
   );
   expect(
-    styled.filter(({ name, styleSheet }) =>
-      styled.some((other) => other.name === name && other.styleSheet !== styleSheet),
+    classes.filter(({ name, styleSheet }) =>
+      classes.some((other) => other.name === name && other.styleSheet !== styleSheet),
     ),
   ).toEqual([]);
 });
@@ -59,10 +59,10 @@ test('each class is styled by one style sheet', () => {
 const globals = readFileSync('app/globals.css', 'utf8');
 
 test('globals.css imports every style sheet', () => {
-  const imported = [...globals.matchAll(/@import '(\..*?)'/g)].map(([, styleSheet]) =>
+  const imports = [...globals.matchAll(/@import '(\..*?)'/g)].map(([, styleSheet]) =>
     join('app', styleSheet!),
   );
-  expect(['app/globals.css', ...imported].toSorted()).toEqual(styleSheets.toSorted());
+  expect(['app/globals.css', ...imports].toSorted()).toEqual(styleSheets.toSorted());
 });
 
 const layerOf = (styleSheet: string) =>
@@ -70,8 +70,8 @@ const layerOf = (styleSheet: string) =>
 
 test('the layers are in the order of the folders', () => {
   const layers = /@layer (.*);/.exec(globals)?.[1]?.split(', ') ?? [];
-  const known = new Set([...layers, ...styleSheets.map(layerOf)]);
-  const ofFolders = [...folderOrder.components, 'forms'].filter((folder) => known.has(folder));
+  const knownLayers = new Set([...layers, ...styleSheets.map(layerOf)]);
+  const ofFolders = [...folderOrder.components, 'forms'].filter((folder) => knownLayers.has(folder));
   expect(layers).toEqual(['theme', 'base', 'styles', ...ofFolders, 'app', 'utilities', 'media']);
 });
 

@@ -22,15 +22,15 @@ const email = `start-${Date.now()}@example.com`;
 
 // Use a copy of the project, so that the test doesn't change its data or conflict with a running server.
 const { folder, remove } = copyProject(process.cwd());
-const started: RunningCommand[] = [];
+const runningCommands: RunningCommand[] = [];
 afterAll(async () => {
-  for (const command of started) await command.stop();
+  for (const command of runningCommands) await command.stop();
   remove();
 });
 
 const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...words: readonly string[]) => {
   const command = runCommand(['npm', 'run', script, '--', ...words], folder, { ...process.env, ...settings });
-  started.push(command);
+  runningCommands.push(command);
   return command;
 };
 

@@ -49,8 +49,8 @@ const rules: readonly (readonly [rule: string, query: string, accepted: readonly
 
 test.each(rules)(
   'only accepted functions, tables and policies break rule %s',
-  async (_rule, query, accepted) => {
-    const found = await database.query<{ name: string }>(query);
-    expect(found.map(({ name }) => name).toSorted()).toEqual(accepted.toSorted());
+  async (_rule, query, exceptions) => {
+    const objects = await database.query<{ name: string }>(query);
+    expect(objects.map(({ name }) => name).toSorted()).toEqual(exceptions.toSorted());
   },
 );

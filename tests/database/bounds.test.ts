@@ -33,10 +33,10 @@ beforeAll(() =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-const insertAndRollBack = async (table: Table, tried: readonly Row[]) => {
+const insertAndRollBack = async (table: Table, candidates: readonly Row[]) => {
   const results = await database.query<{ result: Row | string }>(
     'select try_rows as result from pg_temp.try_rows($1, $2::jsonb)',
-    [table, tried],
+    [table, candidates],
   );
   return results.map(({ result }) => result);
 };
@@ -45,8 +45,8 @@ const readEntry = (field: Field, entry: Entry) => {
   const data = new FormData();
   for (const one of [entry].flat()) data.append('field', one);
   // Insert checkbox values as booleans, because PostgreSQL would also accept words such as `yes`.
-  const sent = field.kind === 'checkbox' ? entry === ticked : entry;
-  return { entry: sent, ...readField(field, data, 'field') };
+  const value = field.kind === 'checkbox' ? entry === ticked : entry;
+  return { entry: value, ...readField(field, data, 'field') };
 };
 
 const fields = tables.flatMap((table) =>
@@ -86,12 +86,12 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
   test('the database stores what the form accepts, and rejects what it rejects', async () => {
     const sentence = constraint?.sentence;
     const entries = entriesFor(field).map((entry) => readEntry(field, entry));
-    const accepted = entries.flatMap((read) => ('value' in read ? [read] : []));
-    const values = accepted.map(({ value }) => value);
+    const acceptedEntries = entries.flatMap((result) => ('value' in result ? [result] : []));
+    const values = acceptedEntries.map(({ value }) => value);
     expect(values).not.toEqual([]);
     expect(await firstMismatch(values, (index) => [values[index]])).toBeUndefined();
     // An attacker can send uncleaned entries. The database must clean them as the form does, or reject them.
-    const uncleaned = accepted.map(({ entry }) => entry);
+    const uncleaned = acceptedEntries.map(({ entry }) => entry);
     expect(await firstMismatch(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
     if ('none' in field) expect(await firstMismatch([[]], () => [[]])).toBeUndefined();
 
@@ -100,11 +100,13 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
       expect(sentence?.replaceAll(/(?<=\d),(?=\d{3})/g, '')).toMatch(new RegExp(`\\b${field.max}\\b`));
     // An empty list is valid if the form has a box for none of the options.
     const isNone = (entry: unknown) => 'none' in field && Array.isArray(entry) && entry.length === 0;
-    const refused = entries.flatMap((read) => ('value' in read || isNone(read.entry) ? [] : [read.entry]));
+    const refusedEntries = entries.flatMap((result) =>
+      'value' in result || isNone(result.entry) ? [] : [result.entry],
+    );
     // An optional checkbox accepts every entry, so there is nothing to reject.
-    if (refused.length === 0) return;
-    expect(await firstMismatch(refused, () => [sentence])).toBeUndefined();
-    expect(await insert(table, { ...rows[table], [column]: refused.at(-1) })).toEqual({
+    if (refusedEntries.length === 0) return;
+    expect(await firstMismatch(refusedEntries, () => [sentence])).toBeUndefined();
+    expect(await insert(table, { ...rows[table], [column]: refusedEntries.at(-1) })).toEqual({
       status: 400,
       body: { code: '22023', details: null, hint: null, message: sentence },
     });
@@ -150,25 +152,27 @@ test.each([
   ['clean_line', cleanLine],
   ['clean_text', cleanText],
 ])('%s and the form treat the same characters as empty', async (clean, byForm) => {
-  const found = await database.query<{ code: number }>(
+  const emptyCharacters = await database.query<{ code: number }>(
     `select ascii(character) as code from unnest($1::text[]) as character where private.${clean}(character) = ''`,
     [everyCharacter],
   );
   const emptyByForm = everyCharacter.filter((character) => byForm(character) === '');
   expect(emptyByForm.length).toBeGreaterThan(4096);
-  expect(found.map(({ code }) => code)).toEqual(emptyByForm.map((character) => character.codePointAt(0)));
+  expect(emptyCharacters.map(({ code }) => code)).toEqual(
+    emptyByForm.map((character) => character.codePointAt(0)),
+  );
 });
 
 test.each(tables)("the limits for %s use the column in the form's definition", async (table) => {
-  const [known] = await database.query<{ limited_by: string }>(
+  const [limits] = await database.query<{ limited_by: string }>(
     'select limited_by from private.submission_limits where form_table = $1',
     [table],
   );
   const { limitedBy } = formOf.get(table)!;
-  const stored = known?.limited_by;
+  const column = limits?.limited_by;
   expect(
-    stored === limitedBy
+    column === limitedBy
       ? ''
-      : `The form has \`limitedBy: '${limitedBy}'\`, but the database limits ${table} by ${stored}. Add the migration in docs/adding-a-form-field.md#making-a-required-field-optional`,
+      : `The form has \`limitedBy: '${limitedBy}'\`, but the database limits ${table} by ${column}. Add the migration in docs/adding-a-form-field.md#making-a-required-field-optional`,
   ).toBe('');
 });

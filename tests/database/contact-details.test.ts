@@ -27,19 +27,19 @@ describe.each(kinds)('a copied $kind', ({ name, cases, form, field }) => {
 
   /** Returns the stored value, or null, and deletes the row. */
   const takeStored = async () => {
-    const deleted = await database.query<{ value: string }>(
+    const deletedRows = await database.query<{ value: string }>(
       `delete from public.${table} returning ${field.column} as value`,
     );
     await database.query('truncate private.recent_submissions');
-    expect(deleted.length).toBeLessThanOrEqual(1);
-    return deleted[0]?.value ?? null;
+    expect(deletedRows.length).toBeLessThanOrEqual(1);
+    return deletedRows[0]?.value ?? null;
   };
 
   test.each(Object.entries(cases))('%j is stored as %j', async (entered, expected) => {
     const data = new FormData();
     data.set(name, entered);
-    const read = readField(field, data, name);
-    const byBrowser = 'value' in read ? read.value : null;
+    const result = readField(field, data, name);
+    const byBrowser = 'value' in result ? result.value : null;
 
     const { status } = await insert(table, { ...rows[table], [field.column]: entered });
     expect(status).toBe(expected === null ? 400 : 201);

@@ -54,9 +54,9 @@ test('hides and deletes only the rows of networks that flooded, and counts them'
   expect(listed).not.toContain('fake');
   expect(listed).toContain(`\n${honest.length} ${plural}.`);
   expect(listed).toContain(`\n${fakes} more look like a flood.`);
-  const hidden = await leads(id, '--flood');
-  expect(hidden).toContain(`\n${fakes} ${plural}.`);
-  for (const mark of honest) expect(hidden).not.toContain(` ${mark}@`);
+  const floodList = await leads(id, '--flood');
+  expect(floodList).toContain(`\n${fakes} ${plural}.`);
+  for (const mark of honest) expect(floodList).not.toContain(` ${mark}@`);
 
   expect(await leads(id, '--delete-flood')).toContain(`${fakes} ${plural}`);
   expect(await count('operators')).toBe(honest.length);

@@ -35,10 +35,10 @@ describe.each(tables)('submissions to %s', (table) => {
   });
 
   test('a repeated submission is accepted but not stored again for 15 minutes', async () => {
-    const typed = Object.values(formOf.get(table)!.fields).filter(
+    const textFields = Object.values(formOf.get(table)!.fields).filter(
       ({ kind }) => kind === 'text' || kind === 'textarea',
     );
-    const upperCased = typed.map(({ column }) => [column, String(row[column]).toUpperCase()]);
+    const upperCased = textFields.map(({ column }) => [column, String(row[column]).toUpperCase()]);
     for (const entry of [row, { ...row, ...Object.fromEntries(upperCased) }, vary(table, 1)])
       await insert(table, entry);
     await expect(count(table)).resolves.toBe(3);

@@ -19,7 +19,7 @@ const insert = (rows: readonly object[]) =>
     [rows],
   );
 
-const entered = fc.record(
+const entryArbitrary = fc.record(
   Object.fromEntries(
     Object.entries(everyKind).map(([name, field]) => {
       const usual = fc.constant(sampleValues({ field }).field);
@@ -29,7 +29,7 @@ const entered = fc.record(
   ),
 );
 
-const read = (entry: Readonly<Record<string, string | readonly string[]>>, number: number) => {
+const checkEntry = (entry: Readonly<Record<string, string | readonly string[]>>, number: number) => {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...entry, email: `person-${number}@example.com` }))
     for (const one of [value].flat()) data.append(name, one);
@@ -37,7 +37,7 @@ const read = (entry: Readonly<Record<string, string | readonly string[]>>, numbe
 };
 
 test('each row is stored exactly as the form sends it', async () => {
-  const samples = fc.sample(entered, { seed: 20261123, numRuns: 600 }).map(read);
+  const samples = fc.sample(entryArbitrary, { seed: 20261123, numRuns: 600 }).map(checkEntry);
   const rows = samples.flatMap((sample) => (sample.ok ? [sample.row] : []));
   expect(rows.length).toBeGreaterThan(50);
   expect(await insert(rows)).toEqual(rows.map((row) => ({ row: expect.objectContaining(row) as object })));
@@ -55,7 +55,7 @@ const wrong = {
 test.each(Object.values(everyKind))(
   'the column $column rejects an invalid value',
   async ({ column, kind }) => {
-    const row = read(sampleValues(everyKind), 0);
+    const row = checkEntry(sampleValues(everyKind), 0);
     if (!row.ok) throw new Error('The form rejects its own sample values.');
     const value = kind in wrong ? wrong[kind as keyof typeof wrong] : 'x'.repeat(501);
     await expect(insert([{ ...row.row, [column]: value }])).rejects.toMatchObject({ code: '22023' });

@@ -155,7 +155,7 @@ test('a flooding sender stays blocked after 9,000 submissions from others', asyn
   expect(await statusesFrom(['198.51.100.1', '203.0.113.1'])).toEqual([201, 429]);
 });
 
-const reached = () =>
+const readReachedLimits = () =>
   database.query<object>(
     'select form_table, limit_name, times::integer from public.reached_limits order by limit_name',
   );
@@ -168,7 +168,7 @@ test('beyond the daily limit, a form accepts as many rows again from networks th
   expect(responses.at(-1)).toMatchObject({
     body: { message: visitorMessage },
   });
-  expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'per_day', times: 2 }]);
+  expect(await readReachedLimits()).toEqual([{ form_table: 'operators', limit_name: 'per_day', times: 2 }]);
   expect((await insert('messages', markedRow('messages', 'other'))).status).toBe(201);
 
   await database.query(`update public.operators set created_at = created_at - interval '1 day';
@@ -187,7 +187,7 @@ test('reserves the second half of the daily limit for other networks', async () 
   expect(second).toBeGreaterThan(perSender / 3);
   expect(second).toBeLessThanOrEqual(perSender);
   expect(new Set(await statusesFrom(oneProvider.slice(0, 4)))).toEqual(new Set([201]));
-  expect(await reached()).toEqual([]);
+  expect(await readReachedLimits()).toEqual([]);
 });
 
 test('a flood from many networks that lasts all day leaves room for others', async () => {
@@ -212,5 +212,5 @@ test('a flood from many networks that lasts all day leaves room for others', asy
 
 test('records when a network limit is reached', async () => {
   await flood(from(perNetwork + 3, (index) => `2001:db8:1:${hex(index)}00::1`));
-  expect(await reached()).toEqual([{ form_table: 'operators', limit_name: 'network', times: 1 }]);
+  expect(await readReachedLimits()).toEqual([{ form_table: 'operators', limit_name: 'network', times: 1 }]);
 });

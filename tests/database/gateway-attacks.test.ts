@@ -14,12 +14,12 @@ const send = (host: Host, from: string, { method, path, body }: Request, agent: 
     const { hostname, port } = new URL(host.url);
     const headers = { 'Content-Type': 'application/json' };
     const options = { hostname, port, path, method, headers, agent, localAddress: from };
-    const sent = httpRequest(options, (response) => {
+    const outgoing = httpRequest(options, (response) => {
       response.resume();
       response.on('close', () => resolve(response.statusCode ?? 0));
     });
-    sent.on('error', () => resolve(0));
-    sent.end(body);
+    outgoing.on('error', () => resolve(0));
+    outgoing.end(body);
   });
 
 /** The gateway responds with these itself. All other requests reach PostgREST. */
@@ -129,9 +129,9 @@ describeWithNginx('behind the shipped gateway', () => {
           address.replace(/(:0)+:/, '::'),
         ];
       });
-      const found = new Set(await Promise.all([...new Set(spellings)].map(keyOf)));
-      expect(found.size).toBe(1);
-      keys.push(...found);
+      const sharedKeys = new Set(await Promise.all([...new Set(spellings)].map(keyOf)));
+      expect(sharedKeys.size).toBe(1);
+      keys.push(...sharedKeys);
     }
     // The first group is always 2001, so only eight networks differ.
     expect(new Set(keys).size).toBe(8);

@@ -278,11 +278,11 @@ describe('the command npm run leads', () => {
     ['at once', 'now()'],
   ])('reads every row once, in several responses, if the rows were stored %s', async (_, createdAt) => {
     await seed(2500, createdAt);
-    const read: LeadRow[] = [];
-    for await (const page of readPages(database, 'operators', 'likely_flood=is.false')) read.push(...page);
-    expect(read).toHaveLength(2500);
-    expect(new Set(read.map((row) => row.id)).size).toBe(2500);
-    const times = read.map((row) => Date.parse(row.created_at));
+    const rows: LeadRow[] = [];
+    for await (const page of readPages(database, 'operators', 'likely_flood=is.false')) rows.push(...page);
+    expect(rows).toHaveLength(2500);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(2500);
+    const times = rows.map((row) => Date.parse(row.created_at));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 

@@ -101,18 +101,18 @@ export const resetMailService = (): void => {
   accepted = new Map();
 };
 
-const respond = (api: Api, sent: Sent): Response => {
-  const { key, apiKey, ...mail } = sent;
-  requests.push(sent);
+const respond = (api: Api, request: Sent): Response => {
+  const { key, apiKey, ...mail } = request;
+  requests.push(request);
   if (service.status !== undefined)
     return Response.json({ message: 'what the service says' }, { status: service.status });
   if (apiKey !== service.key) return Response.json({ message: 'The key is invalid' }, { status: 401 });
   if (service.refusedEmails.includes(mail.to)) return api.refused(`Refused address: ${mail.to}`);
   if (service.refusedText !== undefined && JSON.stringify(mail).includes(service.refusedText))
     return api.refused('Refused content');
-  const known = key === undefined ? undefined : accepted.get(key);
-  if (known !== undefined && api.repeated)
-    return known === JSON.stringify(mail)
+  const earlierMail = key === undefined ? undefined : accepted.get(key);
+  if (earlierMail !== undefined && api.repeated)
+    return earlierMail === JSON.stringify(mail)
       ? api.repeated()
       : Response.json({ name: 'invalid_idempotent_request' }, { status: 409 });
   if (key !== undefined) accepted.set(key, JSON.stringify(mail));

@@ -74,7 +74,7 @@ describe('a stranger beyond a limit', () => {
 
   test('learns nothing from the number of forms left', async () => {
     await limitsOf('per_sender = 2');
-    const left = async (first: object) => {
+    const laterStatuses = async (first: object) => {
       await database.query('truncate private.recent_submissions');
       await registerFrom(stranger, first);
       const later = [
@@ -83,7 +83,7 @@ describe('a stranger beyond a limit', () => {
       ];
       return later.map(({ status }) => status);
     };
-    expect(await left(registration)).toEqual(await left(unknown('first')));
+    expect(await laterStatuses(registration)).toEqual(await laterStatuses(unknown('first')));
   });
 });
 

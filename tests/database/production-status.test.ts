@@ -60,7 +60,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   });
 
   test('`mail set` asks for settings, hides the keys, and reports what was accepted', async () => {
-    const set = await runMail(
+    const result = await runMail(
       'set',
       database.secretKey,
       'Resend',
@@ -68,9 +68,9 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       'site@example.com',
       'owner@example.com',
     );
-    expect(set.output).toContain('owner@example.com: accepted');
-    expect(set.code).toBe(0);
-    for (const secret of [service.key, database.secretKey]) expect(set.output).not.toContain(secret);
+    expect(result.output).toContain('owner@example.com: accepted');
+    expect(result.code).toBe(0);
+    for (const secret of [service.key, database.secretKey]) expect(result.output).not.toContain(secret);
 
     service.refusedEmails = ['other@example.com'];
     const refused = await runMail(
@@ -158,7 +158,8 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     ];
     for (const { name } of names) {
       const response = await send('POST', `/rest/v1/rpc/${name}`, {}, { apikey: database.secretKey });
-      for (const hidden of [service.key, secret]) expect(JSON.stringify(response.body)).not.toContain(hidden);
+      for (const secretValue of [service.key, secret])
+        expect(JSON.stringify(response.body)).not.toContain(secretValue);
     }
   });
 });

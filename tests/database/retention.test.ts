@@ -18,8 +18,8 @@ test.each(forms)(
       const asOwner = { apikey: database.secretKey };
       expect((await send('PATCH', path, { last_contact_at: row?.at }, asOwner)).status).toBe(204);
       await database.query('select private.delete_expired()');
-      const left = await database.query(`delete from public.${table} returning id`);
-      return left.length === 1;
+      const remainingRows = await database.query(`delete from public.${table} returning id`);
+      return remainingRows.length === 1;
     };
     expect(await isKept('0')).toBe(true);
     expect(await isKept(`${months} months -1 day`)).toBe(true);

@@ -12,7 +12,7 @@ beforeAll(() =>
 const visitors = ['anon', 'authenticated'];
 
 test.each(visitors)('%s may only insert into the form tables and call three functions', async (role) => {
-  const found = await database.query<{ may: string }>(
+  const privileges = await database.query<{ may: string }>(
     `with reached as (select oid from pg_namespace
        where has_schema_privilege($1, oid, 'usage') and nspname not in ('pg_catalog', 'information_schema'))
      select 'call ' || p.oid::regprocedure as may from pg_proc p join reached on reached.oid = pronamespace
@@ -24,14 +24,14 @@ test.each(visitors)('%s may only insert into the form tables and call three func
     [role],
   );
   const functions = ['equipment_names()', 'requests.check_request()', 'schema_version()'];
-  expect(found.map(({ may }) => may).toSorted()).toEqual([
+  expect(privileges.map(({ may }) => may).toSorted()).toEqual([
     ...functions.map((name) => `call ${name}`),
     ...formTables.map((table) => `insert ${table}`).toSorted(),
   ]);
 });
 
 test.each(formTables)('%s is protected like every form table, and the owner can list it', async (table) => {
-  const found = await database.query(
+  const protections = await database.query(
     `select relrowsecurity as secured, cmd as command, roles::text[] as roles, tgfoid::regproc::text as guard,
        has_table_privilege('service_role', c.oid, 'select') as listed,
        array(select r || ' ' || attname from pg_attribute, unnest($2::text[]) as r where attrelid = c.oid and attnum > 0
@@ -43,27 +43,27 @@ test.each(formTables)('%s is protected like every form table, and the owner can 
      where c.oid = ('public.' || $1)::regclass`,
     [table, visitors],
   );
-  expect(found).toEqual([
+  expect(protections).toEqual([
     { secured: true, command: 'INSERT', roles: visitors, guard: 'private.guard', listed: true, wrong: [] },
   ]);
 });
 
 test('visitors may only execute internal functions that constraints call', async () => {
-  const found = await database.query(
+  const functions = await database.query(
     `select p.oid::regprocedure::text as name from pg_proc p, unnest($1::text[]) as visitor
      where pronamespace = 'private'::regnamespace and provolatile <> 'i' and has_function_privilege(visitor, p.oid, 'execute')`,
     [visitors],
   );
-  expect(found).toEqual([]);
+  expect(functions).toEqual([]);
 });
 
 // A hosted project rejects such statements, but only in API requests: https://github.com/supabase/supabase/pull/5050
 test('every DELETE and UPDATE in a function has a WHERE clause', async () => {
-  const found = await database.query(
+  const statements = await database.query(
     `select p.oid::regprocedure::text as name, statement
      from pg_proc p, regexp_split_to_table(pg_get_functiondef(p.oid), ';') as statement
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'requests'::regnamespace)
        and statement ~* '(delete from|update [a-z_.%]+ set) ' and statement !~* '(delete from|update).* where '`,
   );
-  expect(found).toEqual([]);
+  expect(statements).toEqual([]);
 });

@@ -83,12 +83,12 @@ test.each<[what: string, headers: Readonly<Record<string, string>> | '' | null, 
   ['an empty entry', { [forwarded]: '' }, unreadable],
   ['an invalid address from Cloudflare', { [cloudflare]: 'x', [forwarded]: classroom }, classroom],
 ])('finds the sender of a request with %s', async (_, headers, sender) => {
-  const found = await database.query(
+  const results = await database.query(
     `with set as materialized (select set_config('request.headers', $1, false))
      select (select private.sender() from set) as sender`,
     [headers && JSON.stringify(headers)],
   );
-  expect(found).toEqual([{ sender }]);
+  expect(results).toEqual([{ sender }]);
   await database.query(`select set_config('request.headers', '', false)`);
 });
 

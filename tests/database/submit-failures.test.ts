@@ -5,19 +5,19 @@ import { requestOf, settings, siteUrl, urlEncoded } from './submit-requests.ts';
 
 test('stops reading an endless request body', async () => {
   const part = new TextEncoder().encode('message=long&'.repeat(1000));
-  let read = 0;
+  let bytesRead = 0;
   const cancel = jest.fn();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
-      read += part.byteLength;
-      if (read > 2 ** 26) controller.close();
+      bytesRead += part.byteLength;
+      if (bytesRead > 2 ** 26) controller.close();
       else controller.enqueue(part);
     },
     cancel,
   });
   const response = await submitHandler(settings())(requestOf('contact', { body, headers: urlEncoded }));
   expect(response.headers.get('location')).toBe(`${siteUrl}/contact/not-sent#tooLarge`);
-  expect(read).toBeLessThan(2 ** 19);
+  expect(bytesRead).toBeLessThan(2 ** 19);
   expect(cancel).toHaveBeenCalled();
 });
 
@@ -31,14 +31,14 @@ describe('if the database does not store the form', () => {
   };
 
   test("doesn't follow a redirect to another server, so that the key stays secret", async () => {
-    const received = jest.fn(() => new Response(null, { status: 201 }));
-    const elsewhere = await listen(received, 0);
+    const handleRequest = jest.fn(() => new Response(null, { status: 201 }));
+    const elsewhere = await listen(handleRequest, 0);
     const service = await listen(() => Response.redirect(`${elsewhere.url}/rest/v1/operators`, 307), 0);
     const location = await locationFrom(service.url).finally(() =>
       Promise.all([elsewhere.close(), service.close()]),
     );
     expect(location).toBe(`${siteUrl}/operator-registration/not-sent#timeout`);
-    expect(received).not.toHaveBeenCalled();
+    expect(handleRequest).not.toHaveBeenCalled();
   });
 
   const locationAfter = async (response: Response) => {

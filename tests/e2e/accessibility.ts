@@ -38,8 +38,8 @@ export const problemsAtWidth = async (page: Page, width: number): Promise<readon
 
 /** Controls must be 44 px high. axe only reports those below 24 px. */
 export const tooLow = (targets: Locator): Promise<readonly (string | null)[]> =>
-  targets.evaluateAll((found) =>
-    found
+  targets.evaluateAll((elements) =>
+    elements
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => target.getBoundingClientRect().height < 44)
       .map(({ textContent }) => textContent),

@@ -28,8 +28,8 @@ const call = (page: Page, action: 'signUp' | 'signIn' | 'signOut', email = '') =
 test('signing up, out and in is synchronised between tabs', async ({ context }) => {
   const email = freshEmail();
   const [page, other] = [await open(context), await open(context)];
-  const expectBoth = async (wanted: string) => {
-    for (const tab of [page, other]) await expectState(tab, `false:${wanted}`);
+  const expectBoth = async (text: string) => {
+    for (const tab of [page, other]) await expectState(tab, `false:${text}`);
   };
   expect(await call(page, 'signUp', email)).toBeNull();
   await expectBoth(email);

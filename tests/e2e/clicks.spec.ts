@@ -13,10 +13,10 @@ const widths = [390, 834, 1024, 1280] as const;
 const stickyWidths = byLevel<readonly number[]>([390, 1280], widths);
 
 /** Scrolls through the page a screen at a time, and returns the links and buttons that something else covers. */
-const covered = async () => {
+const coveredTargets = async () => {
   document.documentElement.style.scrollBehavior = 'auto';
   const name = (element: Element) => element.textContent?.trim() || element.getAttribute('href') || '';
-  const found = new Set<string>();
+  const names = new Set<string>();
   const isOver = (x: number, y: number, target: Element) => {
     const top = document.elementFromPoint(x, y);
     // A whole card may be the link, through an element that is spread over it.
@@ -54,10 +54,10 @@ const covered = async () => {
           [left + dx, bottom - dy],
           [right - dx, bottom - dy],
         ] as const;
-        if (!points.every(([x, pointY]) => isOver(x, pointY, target))) found.add(name(target));
+        if (!points.every(([x, pointY]) => isOver(x, pointY, target))) names.add(name(target));
       }
     }
-    if (y >= end) return [...found];
+    if (y >= end) return [...names];
   }
 };
 
@@ -67,7 +67,7 @@ const underSticky = async () => {
     (element) =>
       ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
   );
-  const found = new Set<string>();
+  const names = new Set<string>();
   const step = Math.floor(innerHeight / 3);
   const end = document.documentElement.scrollHeight - innerHeight;
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, th, a)')];
@@ -91,11 +91,11 @@ const underSticky = async () => {
           box.top < over.bottom - 1 &&
           box.bottom > over.top + 1
         )
-          found.add(text.textContent?.trim().slice(0, 40) ?? '');
+          names.add(text.textContent?.trim().slice(0, 40) ?? '');
       }
     }
   }
-  return [...found];
+  return [...names];
 };
 
 for (const path of byLevel(somePaths, everyPath))
@@ -105,7 +105,7 @@ for (const path of byLevel(somePaths, everyPath))
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(covered), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(coveredTargets), `at ${width} px`).toEqual([]);
       if (stickyWidths.includes(width))
         expect(await page.evaluate(underSticky), `under something sticky at ${width} px`).toEqual([]);
     }

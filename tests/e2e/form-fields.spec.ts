@@ -165,9 +165,9 @@ test('the box for none of the machines excludes the others and is stored as an e
 
 test('choosing files shows a notice and uploads nothing', async ({ page }) => {
   const { hint, chosen, notice } = registrationForm.documents;
-  const sent: string[] = [];
+  const uploads: string[] = [];
   page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
+    if (request.method() !== 'GET') uploads.push(request.url());
   });
   const files = page.locator('form [type=file]');
   const expectChosen = async (list: string) => {
@@ -187,5 +187,5 @@ test('choosing files shows a notice and uploads nothing', async ({ page }) => {
   // Wait until the notice has faded in, because axe measures the current contrast.
   await animationsEnd(page);
   expect(await accessibilityProblems(page)).toEqual([]);
-  expect(sent).toEqual([]);
+  expect(uploads).toEqual([]);
 });

@@ -36,10 +36,11 @@ export const openBeforeHydration = async (page: Page, form: Form, query = '') =>
 export const expectValues = (page: Page, values: Values): Promise<void> =>
   expect
     .poll(() =>
-      page.locator('form').evaluate((form: HTMLFormElement, wanted) => {
+      page.locator('form').evaluate((form: HTMLFormElement, expectedValues) => {
         const data = new FormData(form);
-        const entered = (name: string) => (Array.isArray(wanted[name]) ? data.getAll(name) : data.get(name));
-        return Object.fromEntries(Object.keys(wanted).map((name) => [name, entered(name)]));
+        const valueOf = (name: string) =>
+          Array.isArray(expectedValues[name]) ? data.getAll(name) : data.get(name);
+        return Object.fromEntries(Object.keys(expectedValues).map((name) => [name, valueOf(name)]));
       }, values),
     )
     .toEqual(values);
@@ -72,7 +73,7 @@ export const expectFailed = async (
   values: Values,
   { cause, serverMessage }: Failure,
 ) => {
-  const { reason, advice, notice: specified = unknownFailure, mayHaveArrived } = failures[cause];
+  const { reason, advice, notice: noticeText = unknownFailure, mayHaveArrived } = failures[cause];
   const became = (mayHaveArrived ? failureHeading.unsure : failureHeading.notSent)(form.noun);
   const panel = page.locator('#failure');
   for (const words of [became, reason, advice, serverMessage ?? '']) await expect(panel).toContainText(words);
@@ -83,7 +84,7 @@ export const expectFailed = async (
   await expect(notice.locator('[data-icon]')).toHaveText('!');
   await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
   const description = notice.locator('[data-description]');
-  await expect(description).toContainText(serverMessage ?? specified);
+  await expect(description).toContainText(serverMessage ?? noticeText);
   // Each sentence ends with a full stop.
   await expect(description).toHaveText(/[.!?]$/);
   if (form.failed.advice) await expect(description).toHaveText(containing(`. ${form.failed.advice}`));

@@ -63,8 +63,8 @@ for (const form of everyForm) {
     const errors = checked.ok ? [] : checked.errors;
     const links = summary.getByRole('link');
     await expect(links).toHaveText(errors.map(({ message }) => message));
-    const refused = errors.find(({ field: name }) => name === personField(form));
-    await expect(entry).toHaveAccessibleDescription(containing(`${formText.error} ${refused?.message}`));
+    const refusedField = errors.find(({ field: name }) => name === personField(form));
+    await expect(entry).toHaveAccessibleDescription(containing(`${formText.error} ${refusedField?.message}`));
     expect(await accessibilityProblems(page)).toEqual([]);
 
     for (const [index, { field: name }] of errors.entries()) {

@@ -17,26 +17,26 @@ test('the header shows either its items in one row or the menu button', async ({
       const [first, ...others] = [...entries].map((entry) => entry.getBoundingClientRect());
       return first !== undefined && others.some(({ top }) => top >= first.bottom);
     };
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const size of [100, 150, 175, 200]) {
       root.style.fontSize = `${size}%`;
       for (let width = 320; width <= 1920; width += 8) {
         frame.style.width = `${width}px`;
         const place = `${width} px, text ${size}%`;
         const isRow = items.checkVisibility();
-        if (isRow === button.checkVisibility()) found.push(`${place}: both or none`);
+        if (isRow === button.checkVisibility()) problems.push(`${place}: both or none`);
         if (row.scrollWidth > row.clientWidth)
-          found.push(
+          problems.push(
             `${place}: too wide, see docs/your-brand.md#type: shorten the menu, or increase --container-header`,
           );
         // Wrapping large text is acceptable, because nothing is cut off.
         if (isRow && size === 100 && wraps())
-          found.push(
+          problems.push(
             `${place}: wraps, see docs/your-brand.md#type: shorten the menu, or increase --container-header`,
           );
       }
     }
-    return found;
+    return problems;
   });
   expect(wrong).toEqual([]);
 });

@@ -11,10 +11,10 @@ test.use({ bypassCSP: true });
 
 const completeStyleSheets = (path: string) => {
   const html = readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
+  const matchesOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
   return {
-    urls: found(/<link rel="stylesheet" href="([^"]+)"/g),
-    measured: found(/<style data-precedence[^>]*>(.*?)<\/style>/gs).join(''),
+    urls: matchesOf(/<link rel="stylesheet" href="([^"]+)"/g),
+    measuredStyles: matchesOf(/<style data-precedence[^>]*>(.*?)<\/style>/gs).join(''),
   };
 };
 
@@ -75,9 +75,9 @@ for (const [kind, path] of Object.entries(pages))
         const ours = await readStyles(page);
         expect(ours.length).toBeGreaterThan(100);
         await page.locator('style').evaluateAll((styles) => styles.forEach((style) => style.remove()));
-        const { urls, measured } = completeStyleSheets(path);
+        const { urls, measuredStyles } = completeStyleSheets(path);
         expect(urls.length).toBeGreaterThan(0);
-        await page.addStyleTag({ content: measured });
+        await page.addStyleTag({ content: measuredStyles });
         for (const url of urls) {
           await page.route(`**${url}`, (route) => route.fulfill({ path: join(exportFolder, url) }));
           await page.addStyleTag({ url });

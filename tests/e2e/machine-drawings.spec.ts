@@ -8,14 +8,14 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
   for (const machine of machineDrawings) {
     const { file, viewBox } = machine;
     await page.goto(whiteImagePath(machine));
-    const drawn = await page.evaluate(() => {
+    const edges = await page.evaluate(() => {
       const { x, y, width, height } = document.querySelector('svg')!.getBBox();
       return [x, y, x + width, y + height];
     });
     const [left, top, width, height] = viewBox;
     for (const [index, edge] of [left, top, left + width, top + height].entries())
       expect(
-        Math.abs((drawn[index] ?? Infinity) - edge),
+        Math.abs((edges[index] ?? Infinity) - edge),
         `${file}, edge ${index}: see the size of the machine in content/machines`,
       ).toBeLessThan(tolerance);
   }

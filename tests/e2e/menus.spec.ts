@@ -16,8 +16,8 @@ test.describe('menus on a desktop', () => {
       const menu = page.locator(`#menu-${name}`);
       const button = menuButton(page, name);
       await expect(menu).toBeHidden();
-      for (const opened of [...menus.filter((other) => other !== name), name])
-        await menuButton(page, opened).click();
+      for (const menuName of [...menus.filter((other) => other !== name), name])
+        await menuButton(page, menuName).click();
       for (const other of menus)
         await expect(page.locator(`#menu-${other}`)).toBeVisible({ visible: other === name });
 

@@ -66,7 +66,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('.ticket:visible')).toHaveCount(0);
   const everyId = ticketAnswers.map(({ id }) => id);
-  const shown = await page.evaluate(
+  const visibleIds = await page.evaluate(
     (ids) =>
       ids.map((id) => {
         location.hash = id;
@@ -76,7 +76,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
       }),
     everyId,
   );
-  expect(shown).toEqual(everyId.map((id) => [id]));
+  expect(visibleIds).toEqual(everyId.map((id) => [id]));
 
   await page.goto(`${path}#${longestPath.answer.id}`);
   await expectAnswer(page, longestPath.answer);

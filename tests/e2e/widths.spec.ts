@@ -61,14 +61,14 @@ test('with large text, the header and the call bar leave room for the content', 
     await page.setViewportSize({ width, height });
     for (const size of [100, 150, 175, 200]) {
       await setTextSize(page, size);
-      const { taken, hidden, isCut } = await page.evaluate(
+      const { coveredHeight, hiddenLinks, isCut } = await page.evaluate(
         (links) => {
           scrollTo(0, 0);
           const [header, bar] = ['header', '.call-bar'].map((part) => document.querySelector(part));
           if (!header || !bar) throw new Error('The header or the bar is missing.');
           const atFoot = bar.getBoundingClientRect();
           const isAcross = atFoot.width === document.documentElement.clientWidth && atFoot.top < innerHeight;
-          const covered = [...document.querySelectorAll<HTMLElement>(links)].filter((link) => {
+          const coveredLinks = [...document.querySelectorAll<HTMLElement>(links)].filter((link) => {
             link.focus();
             const [over, under] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
             return bar.checkVisibility() && under.right > over.left + 1 && under.bottom > over.top + 1;
@@ -78,16 +78,16 @@ test('with large text, the header and the call bar leave room for the content', 
           const [text, box] = [number.getBoundingClientRect(), bar.getBoundingClientRect()];
           return {
             isCut: text.left < box.left || text.right > box.right,
-            taken: header.getBoundingClientRect().height + (isAcross ? atFoot.height : 0),
-            hidden: covered.map(({ textContent }) => textContent),
+            coveredHeight: header.getBoundingClientRect().height + (isAcross ? atFoot.height : 0),
+            hiddenLinks: coveredLinks.map(({ textContent }) => textContent),
           };
         },
         focusedSizes.includes(size) && focusedWidths.includes(width) ? 'main a' : ':not(*)',
       );
       const at = `at ${width} by ${height} and ${size}%`;
       // Allow one pixel for rounding.
-      expect.soft(taken, `header and bar ${at}`).toBeLessThanOrEqual(height / 3 + 1);
-      expect.soft(hidden, at).toEqual([]);
+      expect.soft(coveredHeight, `header and bar ${at}`).toBeLessThanOrEqual(height / 3 + 1);
+      expect.soft(hiddenLinks, at).toEqual([]);
       expect.soft(isCut, `the number leaves the call bar ${at}`).toBe(false);
     }
   }

@@ -57,12 +57,12 @@ const texts = new WeakMap<Element, string>();
 
 /** The text of an element, with a space after each of its parts. */
 export const spacedText = (element: Element): string => {
-  const known = texts.get(element);
-  if (known !== undefined) return known;
+  const cachedText = texts.get(element);
+  if (cachedText !== undefined) return cachedText;
   const text = readText(element, (tag, words) => (separate.has(tag) ? `${words} ` : words));
-  const trimmed = textIn({ textContent: text });
-  texts.set(element, trimmed);
-  return trimmed;
+  const trimmedText = textIn({ textContent: text });
+  texts.set(element, trimmedText);
+  return trimmedText;
 };
 
 export const mainText = ({ document }: Pick<BuiltPage, 'document'>) =>

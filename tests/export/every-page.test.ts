@@ -25,14 +25,14 @@ const without = (paths: readonly string[], others: readonly string[]) =>
   paths.filter((path) => !others.includes(path));
 
 test('the built pages are exactly those in the route table', () => {
-  const built = [...testedPages, ...unlistedPages].map(({ path }) => path);
+  const builtPaths = [...testedPages, ...unlistedPages].map(({ path }) => path);
   const listed = routes.map(({ path }): string => path);
   expect([
-    ...without(built, listed).map(
+    ...without(builtPaths, listed).map(
       (path) =>
         `${path} is not in the sitemap. List it in fixedPaths in content/paths.ts and in content/pages/index.ts. If only people with its address should find it, add \`unlisted: true\` to its file.`,
     ),
-    ...without(listed, built).map(
+    ...without(listed, builtPaths).map(
       (path) => `${path} is in content/paths.ts, but was not built. Add its page in app, or delete its slug.`,
     ),
   ]).toEqual([]);
@@ -140,7 +140,7 @@ test('every page has a heading, a title, a description and icons', () => {
   ];
   const faults = routes.flatMap(({ path, title, description }) =>
     faultsIn([pageAt(path)], ({ document }) => [
-      ...[document.title].filter((shown) => shown !== `${title} | ${company.shortName}`),
+      ...[document.title].filter((text) => text !== `${title} | ${company.shortName}`),
       ...missing(document, `meta[name="description"][content=${JSON.stringify(description)}]`, ...elements),
       ...Object.entries({ title: title.slice(50), description: description.slice(155) }).flatMap(
         ([name, rest]) =>

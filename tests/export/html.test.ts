@@ -60,11 +60,11 @@ const shapeOf = (element: Element) =>
 
 /** The pages that contain a shape which no earlier page has. */
 const distinctPages = (pages: readonly BuiltPage[]) => {
-  const known = new Set<string>();
+  const knownShapes = new Set<string>();
   return pages.filter(({ document }) => {
-    const before = known.size;
-    for (const element of document.querySelectorAll('*:not(svg *)')) known.add(shapeOf(element));
-    return known.size > before;
+    const before = knownShapes.size;
+    for (const element of document.querySelectorAll('*:not(svg *)')) knownShapes.add(shapeOf(element));
+    return knownShapes.size > before;
   });
 };
 
@@ -86,11 +86,11 @@ test('pages or other files refer to every published file', () => {
     .map((file) => readFileSync(join(out, file), 'utf8'))
     .join('\n');
   // Owners may put files in `public` that only other services request, and keep drawings of pages that they removed.
-  const own = new Set(filesBelow('public').map((file) => `/${file.replaceAll('\\', '/')}`));
+  const filesOfOwner = new Set(filesBelow('public').map((file) => `/${file.replaceAll('\\', '/')}`));
   const unused = files.filter(
     (file) =>
       !/\.(?:html|br|gz)$/.test(file) &&
-      !own.has(file) &&
+      !filesOfOwner.has(file) &&
       !file.startsWith('/drawings/') &&
       !isRequestedByName(file) &&
       // Modules of islands import each other by relative paths.

@@ -17,11 +17,11 @@ const linksOf = (path: string) =>
     .filter((href) => /^[/#?]/.test(href))
     .map((href) => new URL(href, `${origin}${path}`));
 
-const built = new Map(
+const documents = new Map(
   [...testedPages, ...testedSheets, ...unlistedPages].map((page) => [page.path, page.document]),
 );
 const isPublished = (pathname: string) =>
-  built.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
+  documents.has(pathname) || statSync(join(out, pathname), { throwIfNoEntry: false })?.isFile();
 
 /** The line of content with a link, or with its fragment if code puts the link together. */
 const placeOfLink = (href: string) => placeOf(`'${href}'`) || placeOf(`'${href.replace(/^.*#/, '')}'`);
@@ -40,7 +40,7 @@ test('no page has a dead link, a dead fragment or a missing file', () => {
   for (const { path, document } of testedPages) {
     const dead = linksOf(path).filter(({ pathname, hash }) => {
       const id = decodeURIComponent(hash.slice(1));
-      return id === '' ? !isPublished(pathname) : !built.get(pathname)?.getElementById(id);
+      return id === '' ? !isPublished(pathname) : !documents.get(pathname)?.getElementById(id);
     });
     const files = [
       ...attributesOf(document, '[src]', 'src'),
@@ -62,14 +62,16 @@ test('no page has a dead link, a dead fragment or a missing file', () => {
 
 test('every page is at most three clicks away from the home page', () => {
   const listed = testedPages.map(({ path }) => path);
-  let reached = ['/'];
+  let reachedPaths = ['/'];
   for (const _click of [1, 2, 3]) {
-    const linked = new Set(reached.flatMap((path) => linksOf(path).map(({ pathname }) => pathname)));
-    reached = listed.filter((path) => linked.has(path));
+    const linkedPaths = new Set(
+      reachedPaths.flatMap((path) => linksOf(path).map(({ pathname }) => pathname)),
+    );
+    reachedPaths = listed.filter((path) => linkedPaths.has(path));
   }
   expect(
     listed
-      .filter((path) => !reached.includes(path))
+      .filter((path) => !reachedPaths.includes(path))
       .map(
         (path) =>
           `${path} is more than three clicks away. Link to it from another page or content/menus.ts, or mark it \`unlisted: true\` in content.`,

@@ -24,11 +24,11 @@ test('every figure is small, loads lazily and has the width and height that its 
   for (const figure of figures) {
     const file = figure.getAttribute('src') ?? figure.getAttribute('srcset') ?? '';
     const { width, height } = await sizeOf(file);
-    const said = Number(figure.getAttribute('width')) / Number(figure.getAttribute('height'));
-    expect([file, said.toFixed(2)]).toEqual([file, (width / height).toFixed(2)]);
+    const attributeRatio = Number(figure.getAttribute('width')) / Number(figure.getAttribute('height'));
+    expect([file, attributeRatio.toFixed(2)]).toEqual([file, (width / height).toFixed(2)]);
     expect(gzipSize(readFileSync(join(out, file)))).toBeLessThanOrEqual(largestFigure);
-    const shown = figure.closest('picture')?.querySelector('img') ?? figure;
-    expect(shown.getAttribute('loading')).toBe('lazy');
+    const visibleImage = figure.closest('picture')?.querySelector('img') ?? figure;
+    expect(visibleImage.getAttribute('loading')).toBe('lazy');
   }
 });
 

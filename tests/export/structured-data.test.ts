@@ -24,14 +24,14 @@ const graphOf = (path: string) =>
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node['@type'] === type);
 
 test('URLs are absolute, references can be resolved, and no false claims are made', () => {
-  const own = `${siteUrl()}/`;
+  const siteRoot = `${siteUrl()}/`;
   expect(
     faultsIn(testedPages, ({ document }) => {
       const data = dataOf(document);
       const urls = [...data.matchAll(/"(?:url|item|logo|@id)":"(.*?)"/g)].map(([, url = '']) => url);
       const references = [...data.matchAll(/\{("@id":".*?")\}/g)].map(([, reference = '']) => reference);
       return [
-        ...urls.filter((url) => !url.startsWith(own)),
+        ...urls.filter((url) => !url.startsWith(siteRoot)),
         ...references.filter((reference) => !data.includes(`${reference},`)),
         ...[...data.matchAll(/"opens":"(.*?)","closes":"(.*?)"/g)].flatMap(
           ([hours, opens = '', closes = '']) => (opens < closes ? [] : [hours]),
@@ -73,10 +73,10 @@ test('every page names the agency, and two pages describe it in full', () => {
 
 test.each(testedPages)('$path: breadcrumbs, description and questions match the visible page', (page) => {
   const { path, document } = page;
-  const shown = [...document.querySelectorAll(`nav[aria-label="${sharedText.breadcrumb}"] li`)];
+  const breadcrumbs = [...document.querySelectorAll(`nav[aria-label="${sharedText.breadcrumb}"] li`)];
   const trail = (nodeOf(path, 'BreadcrumbList')?.['itemListElement'] ?? []) as readonly Step[];
   expect(trail.map(({ position, name, item }) => [position, name, new URL(item).pathname])).toEqual(
-    shown.map((step, index) => [
+    breadcrumbs.map((step, index) => [
       index + 1,
       textIn(step),
       step.querySelector('a')?.getAttribute('href') ?? path,

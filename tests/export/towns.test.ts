@@ -26,9 +26,9 @@ test.each(townPages)(
     const { phone, email } = officeNear(town);
     expect(textIn(document.querySelector('main'))).toContain(phone);
     expect(missing(document, `main a[href="mailto:${email}"]`, 'main a[href^="/contact"]')).toEqual([]);
-    const called = new Set(attributesOf(document, 'main a[href^="tel:"]', 'href'));
-    if (company.outOfHoursPhone !== null) called.delete(phoneUrl(company.outOfHoursPhone));
-    expect(called).toEqual(new Set([phoneUrl(phone)]));
+    const phoneLinks = new Set(attributesOf(document, 'main a[href^="tel:"]', 'href'));
+    if (company.outOfHoursPhone !== null) phoneLinks.delete(phoneUrl(company.outOfHoursPhone));
+    expect(phoneLinks).toEqual(new Set([phoneUrl(phone)]));
   },
 );
 
@@ -40,14 +40,14 @@ test.each(townPages)('the sign of %s lists its neighbours by distance', (path, t
   const neighbours = new Map(
     (town.related.towns ?? []).map((slug) => [towns.get(slug).name, milesBetween(town, towns.get(slug))]),
   );
-  const shown = attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label').map((label) => {
+  const neighboursOnSign = attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label').map((label) => {
     const [, name = '', miles = ''] = /^(.+) (\d+) \D+$/.exec(label) ?? [];
     return { name, miles: Number(miles) };
   });
-  expect(shown.map(({ name }) => name).toSorted()).toEqual([...neighbours.keys()].toSorted());
-  for (const { name, miles } of shown)
+  expect(neighboursOnSign.map(({ name }) => name).toSorted()).toEqual([...neighbours.keys()].toSorted());
+  for (const { name, miles } of neighboursOnSign)
     expect([name, Math.abs(miles - (neighbours.get(name) ?? 0)) <= 1]).toEqual([name, true]);
-  const ascending = shown.map(({ miles }) => miles).toSorted((one, other) => one - other);
-  expect(shown.map(({ miles }) => miles)).toEqual(ascending);
-  if (shown.length > 0) expect(textIn(sign)).toContain(townSignText.miles(town.name));
+  const ascending = neighboursOnSign.map(({ miles }) => miles).toSorted((one, other) => one - other);
+  expect(neighboursOnSign.map(({ miles }) => miles)).toEqual(ascending);
+  if (neighboursOnSign.length > 0) expect(textIn(sign)).toContain(townSignText.miles(town.name));
 });

@@ -25,11 +25,11 @@ import {
 const breakableTexts = (document: Document, isWanted: (text: string) => boolean, except: string) => {
   // 4 is NodeFilter.SHOW_TEXT, which isn't a global in Node.
   const walker = document.createTreeWalker(document.body, 4);
-  const found: string[] = [];
+  const texts: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (isWanted(node.textContent ?? '') && !node.parentElement?.closest(except))
-      found.push(node.textContent ?? '');
-  return found;
+      texts.push(node.textContent ?? '');
+  return texts;
 };
 
 /** `A34` alone can be a road, but not with a letter after it. */

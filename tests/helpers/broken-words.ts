@@ -21,7 +21,7 @@ export const brokenWords = async (
   url: string,
   textSizes: readonly number[],
 ): Promise<readonly string[]> => {
-  const found: string[] = [];
+  const problems: string[] = [];
   const browser = await page.context().newCDPSession(page);
   for (const size of textSizes) {
     // Set the browser's default font size, because media queries in rem depend on it.
@@ -30,11 +30,11 @@ export const brokenWords = async (
     const places = await page.evaluate(
       ([allWidths, longest]) => {
         const frame = document.querySelector('iframe');
-        const shown = frame?.contentDocument;
-        if (!frame || !shown) throw new Error('There is no frame.');
+        const frameDocument = frame?.contentDocument;
+        if (!frame || !frameDocument) throw new Error('There is no frame.');
         const parts = 'h1, h2, h3, h4, a, button, label, legend, summary, dt, th, .road-sign';
         const words: { range: Range; word: string; parent: HTMLElement }[] = [];
-        const texts = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT);
+        const texts = frameDocument.createTreeWalker(frameDocument.body, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const { currentNode: node } = texts;
           const parent = node.parentElement;
@@ -44,7 +44,7 @@ export const brokenWords = async (
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/@]+/g)) {
             let from = index;
             for (const piece of word.split(/(?<=[\p{L}\p{N}]-)(?=\p{L})/u)) {
-              const range = shown.createRange();
+              const range = frameDocument.createRange();
               range.setStart(node, from);
               range.setEnd(node, from + piece.length);
               from += piece.length;
@@ -66,8 +66,8 @@ export const brokenWords = async (
       },
       [widths, hyphenatedFrom] as const,
     );
-    found.push(...places.map((place) => `text ${size}%, ${place}`));
+    problems.push(...places.map((place) => `text ${size}%, ${place}`));
   }
   const { pathname } = new URL(url);
-  return found.map((place) => `${pathname} ${place}`);
+  return problems.map((place) => `${pathname} ${place}`);
 };

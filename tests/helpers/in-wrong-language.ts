@@ -8,11 +8,11 @@ const hasLanguage = (text: string) => /\p{L}{2}/u.test(text) && text !== company
 const textsOf = ({ childNodes }: Element) =>
   [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? '');
 
-const spoken = ':not(style, script, [aria-hidden=true], [aria-hidden=true] *)';
+const audibleElements = ':not(style, script, [aria-hidden=true], [aria-hidden=true] *)';
 
 /** Returns the texts and accessible names that screen readers would pronounce in the wrong language. */
 export const inWrongLanguage = (root: ParentNode, languageOf: (text: string) => string): readonly string[] =>
-  [...root.querySelectorAll(spoken)].flatMap((element) => {
+  [...root.querySelectorAll(audibleElements)].flatMap((element) => {
     const lang = element.closest('[lang]')?.getAttribute('lang') ?? siteLanguage;
     const names = ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? '');
     return [...textsOf(element), ...names].filter((text) => hasLanguage(text) && languageOf(text) !== lang);

@@ -13,4 +13,4 @@ export const menuPage =
 
 /** Those of the given pages that the owner has kept. */
 export const keptPages = (...paths: readonly string[]) =>
-  paths.filter((wanted) => routes.some(({ path }) => path === wanted));
+  paths.filter((candidate) => routes.some(({ path }) => path === candidate));

@@ -23,8 +23,8 @@ export const runCommand = (
     });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const printed = async (pattern: RegExp): Promise<string> => {
-    const found = pattern.exec(output);
-    if (found) return found[1] ?? found[0];
+    const match = pattern.exec(output);
+    if (match) return match[1] ?? match[0];
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The command ended with code ${child.exitCode}:\n${output}`);
     await setTimeout(50);

@@ -15,7 +15,7 @@ export const tooWide = async (
   textSizes: readonly number[],
 ): Promise<readonly string[]> => {
   await showInFrame(page, url, widest);
-  const found = await page.evaluate(
+  const problems = await page.evaluate(
     ([sizes, from, to, by]) => {
       const frame = document.querySelector('iframe');
       const root = frame?.contentDocument?.documentElement;
@@ -29,14 +29,14 @@ export const tooWide = async (
       };
       /** Measures text too, because it may overflow its own element. */
       const edges = (element: Element) => {
-        const own = [edge(element, element.parentElement)];
+        const textEdges = [edge(element, element.parentElement)];
         for (const text of element.childNodes) {
           if (text.nodeType !== Node.TEXT_NODE) continue;
           const range = new Range();
           range.selectNodeContents(text);
-          own.push(edge(range, element));
+          textEdges.push(edge(range, element));
         }
-        return own;
+        return textEdges;
       };
       const furthest = () => {
         let [end, name] = [0, ''];
@@ -63,5 +63,5 @@ export const tooWide = async (
     [textSizes, narrowest, widest, step] as const,
   );
   const { pathname } = new URL(url);
-  return found.map((place) => `${pathname} ${place}`);
+  return problems.map((place) => `${pathname} ${place}`);
 };

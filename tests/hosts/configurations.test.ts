@@ -16,21 +16,21 @@ const shippedFor = (path: string) =>
 const everywhere = shippedFor('/no-such-page');
 
 /** Files and pages, without the host configuration and the pages of redirects, which hosts with redirects never send. */
-const published = filesBelow(testedSite)
+const publicPaths = filesBelow(testedSite)
   .filter((file) => !file.endsWith('.html') || !isRedirectPage(readFileSync(join(testedSite, file), 'utf8')))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
   .filter((path) => !/^\/_(?:headers|redirects)|\.(?:br|gz)$/.test(path));
 
 test('every published file has exactly one cache rule, and vercel.json sets the same headers', () => {
-  const wrong = published.filter((path) => {
+  const wrong = publicPaths.filter((path) => {
     // If several rules set a header, Vercel uses the last one.
-    const sent = vercel.headers
+    const vercelHeaders = vercel.headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap(({ headers }) => headers.map(({ key, value }): readonly [string, string] => [key, value]));
-    const shipped = shippedFor(path);
+    const ownHeaders = shippedFor(path);
     return (
-      shipped.filter(([name]) => name === 'Cache-Control').length !== 1 ||
-      !isDeepStrictEqual(new Map(sent), new Map(shipped))
+      ownHeaders.filter(([name]) => name === 'Cache-Control').length !== 1 ||
+      !isDeepStrictEqual(new Map(vercelHeaders), new Map(ownHeaders))
     );
   });
   expect(wrong).toEqual([]);
@@ -45,13 +45,13 @@ test('deploy/nginx.conf sets the same headers for every path as out/_headers', (
 test('Vercel and CloudFront serve the file of every page', () => {
   expect(vercel.cleanUrls).toBe(true);
   const source = readFileSync('deploy/cloudfront-function.js', 'utf8');
-  const lost = routes.filter(({ path }) => {
+  const unreachableRoutes = routes.filter(({ path }) => {
     const request = runInNewContext(`${source}; handler({ request: { uri } })`, { uri: path }) as {
       uri: string;
     };
     return !existsSync(join(testedSite, request.uri));
   });
-  expect(lost.map(({ path }) => path)).toEqual([]);
+  expect(unreachableRoutes.map(({ path }) => path)).toEqual([]);
 });
 
 test('HSTS includes subdomains only if the owner chose this, and never has `preload`', () => {

@@ -51,7 +51,8 @@ test('the new field and the new form work from the page to the list of leads', (
   const files = ['bounds', 'rights', 'duplicates', 'submit.test', 'check-live'];
   const output = testsOf('database', ...files);
   expect(output).toMatch(passed);
-  for (const tried of [`${column} of operators`, `phone of ${name}`]) expect(output).toContain(`${tried}\n`);
+  for (const testTitle of [`${column} of operators`, `phone of ${name}`])
+    expect(output).toContain(`${testTitle}\n`);
 });
 
 test('a new required field accepts forms from older pages, but not an empty value', () => {
@@ -75,8 +76,8 @@ test('the form and the database agree on every documented kind of field', () => 
 
 test('the form works without a removed field', () => {
   apply(removal);
-  const removed = /alter column (\w+)/.exec(removal.code)?.[1];
-  replace('content/forms/registration.ts', new RegExp(`^ {4}${removed}: \\{\n[^]*?^ {4}\\},\n`, 'm'), '');
+  const removedColumn = /alter column (\w+)/.exec(removal.code)?.[1];
+  replace('content/forms/registration.ts', new RegExp(`^ {4}${removedColumn}: \\{\n[^]*?^ {4}\\},\n`, 'm'), '');
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test', 'listings', 'notify-owner')).toMatch(passed);
 });
@@ -96,9 +97,9 @@ test('an optional email address needs another column in `limitedBy`, and the dat
 
 test('the command for the retention period changes the privacy policy and the database', () => {
   const [, months = ''] = /npm run kept-months -- (\d+)/.exec(readFileSync('docs/running.md', 'utf8')) ?? [];
-  for (const kept of [months, '7']) {
-    succeed('npm', 'run', 'kept-months', '--', kept);
-    expect(read('content/promises.ts')).toContain(`keptMonths = ${kept};`);
+  for (const keptMonths of [months, '7']) {
+    succeed('npm', 'run', 'kept-months', '--', keptMonths);
+    expect(read('content/promises.ts')).toContain(`keptMonths = ${keptMonths};`);
     expect(testsOf('database', 'tests/database/retention')).toMatch(passed);
   }
   expect(run('npm', 'run', 'kept-months', '--', 'some').status).toBe(1);

@@ -33,7 +33,7 @@ const families = Object.keys(slugs) as Family[];
 const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
 const withoutLinks = (family: Family) => slugs[family].filter((slug) => !linked.includes(slug));
 
-const gone = families.map((family) => [family, withoutLinks(family).at(-1) ?? ''] as const);
+const removedPages = families.map((family) => [family, withoutLinks(family).at(-1) ?? ''] as const);
 
 /** Pages that become those of flyers. */
 const flyers = families.map((family) => {
@@ -52,7 +52,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
   );
   for (const [files, words] of year.reworded)
     editContent((source, file) => (files.test(file) ? source.replace(words, '$1Our own: ') : source));
-  for (const [family, slug] of gone) {
+  for (const [family, slug] of removedPages) {
     for (const edit of year.removals(family, slug)) replace(...edit);
     removeFile(`content/${family}/${slug}.ts`);
     editContent((source) => year.withoutLinks(source, family, slug));
@@ -162,9 +162,11 @@ test('photos are sharp, and a photo at the top of a page is below the call butto
         await element.decode();
         return { naturalWidth: element.naturalWidth, clientWidth: element.clientWidth };
       });
-      widths.push({ width, stated: naturalWidth, shown: clientWidth });
+      widths.push({ width, statedWidth: naturalWidth, visibleWidth: clientWidth });
     }
-    expect(widths.filter(({ stated, shown }) => Math.abs(stated / shown - 1) > 0.1)).toEqual([]);
+    expect(
+      widths.filter(({ statedWidth, visibleWidth }) => Math.abs(statedWidth / visibleWidth - 1) > 0.1),
+    ).toEqual([]);
   });
 });
 
@@ -176,17 +178,18 @@ test('a page in another language declares it, except for its header and footer',
 test('a town page in another language marks the texts that all towns share', () => {
   const main = pageAt(town).querySelector('main')!;
   expect(main.lang).toBe('pl');
-  const own = read('content/towns/redditch.ts');
+  const townSource = read('content/towns/redditch.ts');
   const { document, NodeFilter } = main.ownerDocument.defaultView!;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const shared: string[] = [];
+  const otherTexts: string[] = [];
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode;
     const text = textContent?.replaceAll('\u00a0', ' ').trim() ?? '';
     const isSpoken = /\p{L}{2}/u.test(text) && !parentElement?.closest('style, script, [aria-hidden=true]');
-    if (isSpoken && parentElement?.closest('[lang]') === main && !own.includes(text)) shared.push(text);
+    if (isSpoken && parentElement?.closest('[lang]') === main && !townSource.includes(text))
+      otherTexts.push(text);
   }
-  expect(shared).toEqual([]);
+  expect(otherTexts).toEqual([]);
 });
 
 test('menu items, links, sections and names of pages in another language declare it', () => {
@@ -221,18 +224,18 @@ test('an embed only loads after a click, and the privacy policy names its provid
   const privacy = pageAt('/privacy-policy').querySelector('main')?.textContent;
   for (const name of ['Plausible', 'Matomo', map.name]) expect(privacy).toContain(name);
   await browse(async (page, origin) => {
-    const requested: string[] = [];
+    const requestedUrls: string[] = [];
     await page.route(`${map.origin}/**`, (route) => {
-      requested.push(route.request().url());
+      requestedUrls.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' });
     });
     await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' });
     const summary = page.locator('.embed-block > summary');
     await summary.scrollIntoViewIfNeeded();
-    expect(requested).toEqual([]);
+    expect(requestedUrls).toEqual([]);
     await summary.click();
     await expect(page.frameLocator('.embed-block iframe').locator('h1').textContent()).resolves.toBe('Map');
-    expect(requested).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
   });
 });
 

@@ -13,13 +13,13 @@ test.each([
   ['N103', 'crane-operators/a02'],
   ['A40', ''],
 ])('a card with %s covers %s', (code, answers) => {
-  const held = heldCategories.find((category) => category.code === code);
-  expect(held?.covers.map(({ answer }) => `${answer.machine}/${answer.id}`).join(', ')).toBe(answers);
+  const heldCategory = heldCategories.find((category) => category.code === code);
+  expect(heldCategory?.covers.map(({ answer }) => `${answer.machine}/${answer.id}`).join(', ')).toBe(answers);
 });
 
 test('an excavator card above ten tonnes does not cover smaller ones', () => {
-  const covered = heldCategories.find(({ code }) => code === 'A59')?.covers ?? [];
-  const sizes = covered.flatMap(({ answer }) => answer.size?.from ?? []);
+  const answers = heldCategories.find(({ code }) => code === 'A59')?.covers ?? [];
+  const sizes = answers.flatMap(({ answer }) => answer.size?.from ?? []);
   expect(sizes.length).toBeGreaterThan(0);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
 });

@@ -45,8 +45,8 @@ const specifiedMachines = specifiedRoutes.filter((path) => path.startsWith('/ser
 
 test('all 66 specified routes are built', () => {
   expect(specifiedRoutes).toHaveLength(66);
-  const built = new Set<string>(testedPages.map(({ path }) => path));
-  expect(specifiedRoutes.filter((path) => !built.has(path))).toEqual([]);
+  const builtPaths = new Set<string>(testedPages.map(({ path }) => path));
+  expect(specifiedRoutes.filter((path) => !builtPaths.has(path))).toEqual([]);
 });
 
 const page = (path: string) => pageAt(path).document;
@@ -157,7 +157,7 @@ test.each([
   ['/services/crane-operators', '20-500 tonnes+'],
   ['/resources/equipment-guides', 'will contain'],
 ])('%s contains the text: %s', (path, words) => {
-  for (const shown of words.split(' | ')) expect(mainText(pageAt(path))).toContain(shown);
+  for (const passage of words.split(' | ')) expect(mainText(pageAt(path))).toContain(passage);
 });
 
 test.each([
@@ -180,9 +180,9 @@ test.each([
   ['/services', 'main > section + section li a', specifiedMachines.slice(12)],
   ['/resources/equipment-guides', 'main a:not([href*="#"])', specifiedMachines],
 ])('%s links by %s to these machines, and perhaps to more: %s', (path, selector, hrefs) => {
-  const specified = new Set<string>(specifiedMachines);
+  const specifiedPaths = new Set<string>(specifiedMachines);
   const links = new Set(attributesOf(page(path), selector, 'href'));
-  expect([...links].filter((href) => specified.has(href))).toEqual(hrefs);
+  expect([...links].filter((href) => specifiedPaths.has(href))).toEqual(hrefs);
 });
 
 test.each([
@@ -212,9 +212,9 @@ test('the home page has its sections in the specified order', () => {
     'Why Choose',
     callsToAction.standard.heading,
   ];
-  const found = places.map((words) => text.indexOf(words));
-  expect(found).not.toContain(-1);
-  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  const positions = places.map((words) => text.indexOf(words));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
   expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'machine-tiles', 'reasons']);
 });
 

@@ -17,29 +17,29 @@ const maxInRows = 9;
  * as large as its thumbnail allows.
  */
 export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>) => {
-  const drawnItems = items.map((item) => ({
+  const itemsWithDrawings = items.map((item) => ({
     ...item,
     page: drawingOf(item.machine),
-    drawn: drawingOf(item.drawing ?? item.machine),
+    drawing: drawingOf(item.drawing ?? item.machine),
   }));
-  const widths = drawnItems.map(({ drawn }, index) =>
-    index === 0 ? rowWidth([person, drawn]) : drawn.width,
+  const widths = itemsWithDrawings.map(({ drawing }, index) =>
+    index === 0 ? rowWidth([person, drawing]) : drawing.width,
   );
   const widest = tenths(Math.max(...widths) + 2 * tileGap);
   return (
     <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
-      {drawnItems.map(({ machine, name, href, lines, page, drawn }, index) => {
+      {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => {
         const { className, rule } = measuredStyle({
           '--widest': widest,
-          '--long': drawn.width,
-          '--tall': drawn.height,
+          '--long': drawing.width,
+          '--tall': drawing.height,
         });
         return (
           <li key={machine}>
             <div className={`machine-ground ${className}`}>
               {rule}
               {index === 0 && <PersonDrawing />}
-              <DrawingToScale drawing={drawn} imagePath={whiteImagePath(drawn)} />
+              <DrawingToScale drawing={drawing} imagePath={whiteImagePath(drawing)} />
             </div>
             <div>
               <h3>

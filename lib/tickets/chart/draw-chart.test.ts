@@ -17,14 +17,14 @@ const plainText = (text: Text) =>
 const wordsIn = (document: Document) => [...document.querySelectorAll('[aria-label]')];
 const textOfGlyphs = (words: Element) => words.getAttribute('aria-label') ?? '';
 
-const drawn = Object.values(ticketChartWidths).flatMap((wanted) =>
-  ticketSections.map((found) => {
-    const { svg, width } = drawTicketChart(found, wanted);
+const charts = Object.values(ticketChartWidths).flatMap((maxWidth) =>
+  ticketSections.map((ticketSection) => {
+    const { svg, width } = drawTicketChart(ticketSection, maxWidth);
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
     return {
-      ...found.section,
-      chartName: found.chartName,
-      wanted,
+      ...ticketSection.section,
+      chartName: ticketSection.chartName,
+      maxWidth,
       width,
       document,
       texts: wordsIn(document).map(textOfGlyphs),
@@ -32,20 +32,20 @@ const drawn = Object.values(ticketChartWidths).flatMap((wanted) =>
   }),
 );
 
-test.each(drawn)(
-  'the chart $chartName at $wanted units shows the tickets and weights in its table',
+test.each(charts)(
+  'the chart $chartName at $maxWidth units shows the tickets and weights in its table',
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();
-    const asked = groups.flatMap(({ tickets }) => tickets);
-    for (const ticket of asked) {
+    const tableTickets = groups.flatMap(({ tickets }) => tickets);
+    for (const ticket of tableTickets) {
       expect(texts.some((text) => text.includes(cardCode(ticket)))).toBe(true);
       expect(table).toContain(cardCode(ticket));
       if (ticket.plus) expect(table).toContain(ticket.plus);
     }
     const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}/g) ?? []);
-    const known = asked.map(({ code, plus }) => `${code} ${plus}`).join(' ');
-    expect(codes.filter((code) => !known.includes(code))).toEqual([]);
+    const tableCodes = tableTickets.map(({ code, plus }) => `${code} ${plus}`).join(' ');
+    expect(codes.filter((code) => !tableCodes.includes(code))).toEqual([]);
     if (chart.served) {
       if (drawnGroups(chart).onScale.length > 0) expect(texts[0]).toContain(inTonnes(chart.served));
       for (const end of [chart.served.from, chart.served.to])
@@ -56,8 +56,8 @@ test.each(drawn)(
   },
 );
 
-test.each(drawn)(
-  'the labels of sizes in the chart $chartName at $wanted units do not overlap',
+test.each(charts)(
+  'the labels of sizes in the chart $chartName at $maxWidth units do not overlap',
   ({ chart, document }) => {
     const labels = wordsIn(document)
       .filter((words) => chart.sizes?.map(inTonnesShort).includes(textOfGlyphs(words)))
@@ -88,8 +88,8 @@ test.each(ticketSections)(
   },
 );
 
-test.each(drawn)(
-  'all text of the chart $chartName at $wanted units fits inside it',
+test.each(charts)(
+  'all text of the chart $chartName at $maxWidth units fits inside it',
   ({ document, width }) => {
     for (const words of wordsIn(document)) {
       const shifts = [words, words.parentElement].map(

@@ -35,9 +35,9 @@ const contrastProblems = (palette: Palette): readonly string[] =>
     const ratio = wcagContrast(palette[front], palette[ground]);
     if (ratio >= minRatio) return [];
     // Round down, because rounding 4.499 up to 4.5 would make it look valid.
-    const printed = (Math.floor(ratio * 100) / 100).toFixed(2);
+    const ratioText = (Math.floor(ratio * 100) / 100).toFixed(2);
     return [
-      `app/colours.css: --color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${printed}; WCAG AA asks for ${minRatio} (${where}).`,
+      `app/colours.css: --color-${front} (${palette[front]}) on --color-${ground} (${palette[ground]}) has a contrast of ${ratioText}; WCAG AA asks for ${minRatio} (${where}).`,
     ];
   });
 

@@ -17,11 +17,11 @@ const listedPages: readonly string[] = [
 
 /** Folders with a page that content doesn't list, and listed pages and families without a folder. */
 export const folderProblems = (app = 'app', listed = listedPages): readonly string[] => {
-  const built = pagesIn(app);
+  const pagesInApp = pagesIn(app);
   const fileOf = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
   const isFamily = (path: string) => path.endsWith('/[slug]');
   return [
-    ...built
+    ...pagesInApp
       .filter((path) => !listed.includes(path))
       .map((path) =>
         isFamily(path)
@@ -29,7 +29,7 @@ export const folderProblems = (app = 'app', listed = listedPages): readonly stri
           : `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/paths.ts, and its texts to content/pages, as docs/adding-a-page.md explains. With \`unlisted: true\`, it stays out of the sitemap.`,
       ),
     ...listed
-      .filter((path) => !built.includes(path))
+      .filter((path) => !pagesInApp.includes(path))
       .map(
         (path) =>
           `${placeInFile('content/paths.ts', path.replace('/[slug]', ''))}: ${path} has no page. Add ${fileOf(path)}, or remove the line.`,

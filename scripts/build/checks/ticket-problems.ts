@@ -11,7 +11,7 @@ export const ticketProblems = (listed: readonly Checked[] = machines.listed): re
     const { cpcs, npors } = usualCards({ facts, variants });
     const cards = [...cpcs, ...npors];
     const tickets = variants.flatMap((variant) => [...variant.tickets, ...(variant.lifting?.tickets ?? [])]);
-    const asked = tickets.map(ticketLabel).join();
+    const labels = tickets.map(ticketLabel).join();
     const page = JSON.stringify([cards, sections]);
     const inFinderOnly = new Set(tickets.map(({ code }) => code).filter((code) => !page.includes(code)));
     return [
@@ -20,7 +20,7 @@ export const ticketProblems = (listed: readonly Checked[] = machines.listed): re
           `content/machines/${slug}.ts: ${code} is in \`variants\`, but not on the page. Add it to \`cards\` if it is usual, or else to a section.`,
       ),
       ...cards
-        .filter((code) => !asked.includes(code))
+        .filter((code) => !labels.includes(code))
         .map(
           (code) =>
             `content/machines/${slug}.ts: ${code} is in \`cards\`, but not in \`variants\`. Add it there, so that the ticket finder names it.`,

@@ -29,13 +29,15 @@ export async function applyMigrations(database: PGlite, migrations: readonly Mig
   const history = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
-  const applied = new Set(history.rows.map((row) => row.version));
-  const known = new Set(migrations.map(({ version }) => version));
-  if ([...applied].some((version) => !known.has(version)))
+  const appliedVersions = new Set(history.rows.map((row) => row.version));
+  const knownVersions = new Set(migrations.map(({ version }) => version));
+  if ([...appliedVersions].some((version) => !knownVersions.has(version)))
     throw new ExpectedError(
       'The data was created by other migrations. Delete the folder .data/postgres to start with an empty database.',
     );
-  for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version)))
+  for (const { version, name, sql } of migrations.filter(
+    (migration) => !appliedVersions.has(migration.version),
+  ))
     await database.transaction(async (transaction) => {
       await transaction.exec(sql).catch((error: Error) => {
         throw new ExpectedError(`supabase/migrations/${version}_${name}.sql: ${error.message}`);

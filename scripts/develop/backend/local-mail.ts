@@ -37,11 +37,11 @@ export function startLocalMail(
   folder: string,
   print: (url: string) => void,
 ) {
-  let written = 0;
+  let mailCount = 0;
   const send = (envelope: Envelope) => {
-    written += 1;
+    mailCount += 1;
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-    const file = path.join(folder, `${stamp}-${written}.html`);
+    const file = path.join(folder, `${stamp}-${mailCount}.html`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, page(envelope), { mode: 0o600 });
     print(pathToFileURL(file).href);

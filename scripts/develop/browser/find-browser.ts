@@ -34,20 +34,20 @@ const commands = {
 const onPath = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 
-const started = new Map<string, boolean>();
+const startResults = new Map<string, boolean>();
 
 /**
  * Programs that exist don't always start: Ubuntu's `chromium-browser` may only recommend a snap, and Playwright's
  * browser needs libraries of the system. Windows programs are trusted, because they would open a window.
  */
 const starts = (path: string): boolean => {
-  const known = started.get(path);
-  if (known !== undefined) return known;
+  const earlierResult = startResults.get(path);
+  if (earlierResult !== undefined) return earlierResult;
   const result =
     existsSync(path) &&
     (process.platform === 'win32' ||
       spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0);
-  started.set(path, result);
+  startResults.set(path, result);
   return result;
 };
 
@@ -66,17 +66,17 @@ export const findFullBrowser = (): string | undefined =>
 
 /** Fetches a browser if none is installed. Throws an ExpectedError if none starts. */
 export function requireBrowser(): string {
-  const chosen = chosenBrowser();
-  if (chosen !== undefined && !starts(chosen))
+  const chromePath = chosenBrowser();
+  if (chromePath !== undefined && !starts(chromePath))
     throw new ExpectedError(
-      `CHROME_PATH is "${chosen}", which does not start. Set it to the program file of Chrome or Chromium, or remove it.`,
+      `CHROME_PATH is "${chromePath}", which does not start. Set it to the program file of Chrome or Chromium, or remove it.`,
     );
   for (const { name, fetch } of waysToFetch) {
     const browser = findBrowser();
     if (browser !== undefined) return browser;
     console.error(`No Chrome or Chromium is installed yet. Trying ${name} …`);
     fetch();
-    started.clear();
+    startResults.clear();
   }
   const browser = findBrowser();
   if (browser !== undefined) return browser;

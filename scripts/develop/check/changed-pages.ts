@@ -26,10 +26,10 @@ export const changedPages = (site: string, paths: readonly string[]): readonly s
   const before = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)
     : {};
-  const changed = paths.filter((path) => hashes[path] !== before[path]);
+  const changedPaths = paths.filter((path) => hashes[path] !== before[path]);
   const isFirst = (path: string) =>
-    changed.findIndex((other) => familyOf(other) === familyOf(path)) === changed.indexOf(path);
-  return changed.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))).slice(0, maxPages);
+    changedPaths.findIndex((other) => familyOf(other) === familyOf(path)) === changedPaths.indexOf(path);
+  return changedPaths.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))).slice(0, maxPages);
 };
 
 export const rememberPages = (site: string): void => {

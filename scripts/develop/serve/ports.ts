@@ -55,6 +55,6 @@ const randomPort = (count: number) =>
  */
 export async function findFreePorts(count = 1, first = randomPort(count)): Promise<number> {
   const ports = Array.from({ length: count }, (_, index) => first + index);
-  const taken = await Promise.all(ports.map(isTaken));
-  return taken.includes(true) ? findFreePorts(count) : first;
+  const areTaken = await Promise.all(ports.map(isTaken));
+  return areTaken.includes(true) ? findFreePorts(count) : first;
 }

@@ -25,18 +25,18 @@ export function runChild(
   onLine?: (line: string) => void,
 ): Child {
   // Start a process group. Otherwise the child processes of a tool would keep running after the tool is stopped.
-  const grouped = process.platform !== 'win32';
+  const hasGroups = process.platform !== 'win32';
   const options = {
     stdio: onLine ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   } satisfies SpawnOptions;
   // Windows starts npm and npx only through a shell.
-  const child = grouped
+  const child = hasGroups
     ? spawn(command, args, { ...options, detached: true })
     : spawn(windowsCommand([command, ...args]), { ...options, shell: true });
   const signal = (name: NodeJS.Signals): void => {
     try {
-      if (grouped && child.pid !== undefined) process.kill(-child.pid, name);
+      if (hasGroups && child.pid !== undefined) process.kill(-child.pid, name);
       // Windows has no process groups, and ending the shell would leave its child processes running.
       else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     } catch {

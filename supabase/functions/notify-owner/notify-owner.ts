@@ -33,11 +33,11 @@ const idempotencyKey = async (...values: readonly unknown[]): Promise<string> =>
 
 const claim = async (rest: RestClient, { id, tries }: MailRow, now: Date): Promise<MailRow | undefined> => {
   const unclaimed = `id=eq.${id}&tries=eq.${tries}&next_try_at=lte.${now.toISOString()}`;
-  const [claimed] = await rest.write<MailRow>('PATCH', `owner_mails?${unclaimed}`, {
+  const [claimedMail] = await rest.write<MailRow>('PATCH', `owner_mails?${unclaimed}`, {
     tries: tries + 1,
     next_try_at: new Date(now.getTime() + claimMs).toISOString(),
   });
-  return claimed;
+  return claimedMail;
 };
 
 /** Returns undefined if a lead's details can't be rendered, so that it doesn't block the others. */
@@ -116,8 +116,8 @@ export const notifyOwner = async (options: NotifyOptions): Promise<readonly stri
   );
   for (const mail of due) {
     if (clock().getTime() - start.getTime() > busyMs) return problems;
-    const claimed = await claim(rest, mail, clock());
-    if (claimed) problems.push(...(await attempt(claimed, options, clock())));
+    const claimedMail = await claim(rest, mail, clock());
+    if (claimedMail) problems.push(...(await attempt(claimedMail, options, clock())));
   }
   if ((await rest.count('owner_mails?next_try_at=not.is.null&sent_at=is.null&is_test=is.false')) > 0)
     return problems;

@@ -22,7 +22,7 @@ export type RecentMail = { readonly created_at: string; readonly is_urgent: bool
  * delay urgent ones, so that a network with many leads can't delay the emails about others.
  */
 export const isMailDue = (recent: readonly RecentMail[], isUrgent: boolean, now: Date): boolean => {
-  const counted = isUrgent ? recent.filter(({ is_urgent }) => is_urgent) : recent;
-  const last = Math.max(0, ...counted.map(({ created_at }) => Date.parse(created_at)));
-  return now.getTime() - last >= pauseAfter(counted.length - mailsAtOnce + 1) - jitterMs;
+  const relevantMails = isUrgent ? recent.filter(({ is_urgent }) => is_urgent) : recent;
+  const last = Math.max(0, ...relevantMails.map(({ created_at }) => Date.parse(created_at)));
+  return now.getTime() - last >= pauseAfter(relevantMails.length - mailsAtOnce + 1) - jitterMs;
 };

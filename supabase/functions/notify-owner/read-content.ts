@@ -57,11 +57,11 @@ export const readContent = async (
   hasDetails: boolean,
   isRefused: boolean,
 ): Promise<MailContent> => {
-  const read = await Promise.all(forms.map((form) => readGroup(rest, form, id, hasDetails)));
-  const leads = read
+  const groupsOfForms = await Promise.all(forms.map((form) => readGroup(rest, form, id, hasDetails)));
+  const leads = groupsOfForms
     .flatMap((one) => one.leads)
     .toSorted(compare)
     .slice(0, maxLeadsInFull);
-  const groups = read.map(({ group }) => group).filter(({ amount }) => amount > 0);
+  const groups = groupsOfForms.map(({ group }) => group).filter(({ amount }) => amount > 0);
   return { isTest: is_test, groups, leads, limits, hasDetails, isRefused };
 };

@@ -59,16 +59,16 @@ const write = (leads: readonly Lead[], changes: Partial<MailContent> = {}) =>
 
 type Element = ReturnType<typeof parseDocument>['children'][number];
 const elementsOf = (html: string) => {
-  const found: { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] = [];
+  const elements: { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] = [];
   const visit = (nodes: readonly Element[]): void => {
     for (const node of nodes) {
       if (!('children' in node)) continue;
-      if ('attribs' in node) found.push({ name: node.name, attributes: node.attribs });
+      if ('attribs' in node) elements.push({ name: node.name, attributes: node.attribs });
       visit(node.children);
     }
   };
   visit(parseDocument(html).children);
-  return found;
+  return elements;
 };
 
 const hrefsOf = (html: string) => elementsOf(html).flatMap(({ attributes }) => attributes.href ?? []);
@@ -118,8 +118,8 @@ test.each(hostile)('makes no element and no link of %s', (text) => {
   for (const { attributes } of elementsOf(mail.html))
     for (const name of Object.keys(attributes)) expect(name).not.toMatch(/^on/);
   // What mail programs turn into links.
-  for (const shown of [mail.text, mail.html.replaceAll(/<[^>]*>/g, ' ')])
-    expect(shown).not.toMatch(/evil\.example|javascript:|someone@|ftp:|www\.evil/);
+  for (const visibleText of [mail.text, mail.html.replaceAll(/<[^>]*>/g, ' ')])
+    expect(visibleText).not.toMatch(/evil\.example|javascript:|someone@|ftp:|www\.evil/);
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   ['stacked marks', `Z${'\u0300'.repeat(50)}`, /\u0300{5}/],
 ])('removes or replaces %s', (_, text, pattern) => {
   const { subject, text: plain, html } = write([message({ name: text, subject: text, message: text })]);
-  for (const shown of [subject, plain, html]) expect(shown).not.toMatch(pattern);
+  for (const part of [subject, plain, html]) expect(part).not.toMatch(pattern);
 });
 
 test('keeps emoji and other scripts', () => {

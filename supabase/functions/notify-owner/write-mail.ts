@@ -96,7 +96,7 @@ const blocksOf = (content: MailContent, links: OwnerLinks): readonly Block[] => 
   const { isTest, groups, leads, hasDetails, isRefused, limits } = content;
   if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
   const maxLength = Math.floor(maxTyped / Math.max(1, leads.length));
-  const hidden = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
+  const hiddenCount = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
   return [
     ...groups.flatMap(({ form, flood }): readonly Block[] =>
       flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form) }] : [],
@@ -106,7 +106,7 @@ const blocksOf = (content: MailContent, links: OwnerLinks): readonly Block[] => 
     ...(hasDetails
       ? [
           ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, links, maxLength)),
-          ...(hidden > 0 ? [{ kind: 'text', text: ownerMail.more(hidden) } as const] : []),
+          ...(hiddenCount > 0 ? [{ kind: 'text', text: ownerMail.more(hiddenCount) } as const] : []),
           ...(leads.some(({ form }) => form.documents)
             ? [{ kind: 'small', text: ownerMail.files } as const]
             : []),

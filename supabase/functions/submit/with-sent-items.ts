@@ -1,8 +1,8 @@
 import type { Field, Fields } from '@/content/forms/form.ts';
 
-const withItems = (field: Field, sent: readonly FormDataEntryValue[]): Field => {
+const withItems = (field: Field, sentItems: readonly FormDataEntryValue[]): Field => {
   if (!('offered' in field)) return field;
-  const items = sent.filter((item) => typeof item === 'string' && item !== '') as readonly string[];
+  const items = sentItems.filter((item) => typeof item === 'string' && item !== '') as readonly string[];
   return { ...field, offered: [...new Set([...field.offered, ...items])] };
 };
 

@@ -64,11 +64,11 @@ inEachEngine(() => {
 
       await engine.evaluate(() => {
         const send = window.fetch.bind(window);
-        let lost = false;
+        let isResponseLost = false;
         window.fetch = async (url, options) => {
           const response = await send(url, options);
-          if (lost || options?.method !== 'POST') return response;
-          lost = true;
+          if (isResponseLost || options?.method !== 'POST') return response;
+          isResponseLost = true;
           throw new TypeError('The network connection was lost.');
         };
       });

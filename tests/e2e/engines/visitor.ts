@@ -34,11 +34,11 @@ export const visitor = (engine: Engine) => {
     await engine.pressPointer();
     await engine.releasePointer();
   };
-  const expectInPage = (wanted: unknown, read: (selector: string) => unknown, selector = '') =>
+  const expectInPage = (expectedValue: unknown, read: (selector: string) => unknown, selector = '') =>
     expect
       // Ignore errors, because a navigation aborts a running evaluation.
       .poll(() => engine.evaluate(read, selector).catch(() => null), { message: selector })
-      .toEqual(wanted);
+      .toEqual(expectedValue);
   return {
     hover,
     click,
