@@ -184,8 +184,8 @@ test.each([
   ['<script src="/count.js"></script>', '/count.js'],
   ['<p style="margin:0">Words</p>', 'style'],
   ['<div data-island="form"></div>'.repeat(2), '"form" twice'],
-])('an undeclared %s fails the build, and the error names it', (markup, name) => {
-  write('.next/exported/about.html', page(markup));
+])('an undeclared %s fails the build, and the error names it', (html, name) => {
+  write('.next/exported/about.html', page(html));
   const message = expect.stringMatching(/^\/about [a-z]/);
   expect(finish).toThrow(expect.objectContaining({ name: 'ExpectedError', message }));
   expect(finish).toThrow(name);

@@ -4,7 +4,7 @@ import type { Redirect } from '../shared/site-redirects.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { headersFile } from './headers-file.ts';
-import { type ParsedPage, parsePage, remove } from '../shared/built-site/parsed-page.ts';
+import { type ParsedPage, parsePage, removeNode } from '../shared/built-site/parsed-page.ts';
 import { inlineStyles } from './inline-styles.ts';
 import {
   reactEntry,
@@ -35,7 +35,7 @@ type ExportOptions = {
 
 const withoutRuntime = (file: string, path: string, allowed: AllowedLoads): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
-  for (const node of runtimeNodes(page, allowed.inline)) remove(page, node);
+  for (const node of runtimeNodes(page, allowed.inline)) removeNode(page, node);
   rejectUndeclared(page, allowed);
   rejectDuplicateIsland(page);
   rejectMisplacedForm(page, path);
@@ -69,7 +69,7 @@ export const finishExport = (
   // Write each page and read it again below: the trees of a thousand pages don't fit in memory.
   const pages = builtPages(finished).map(({ file, path }) => {
     const page = withPathInError(path, () => withoutRuntime(file, path, allowed));
-    writeFileSync(file, page.text.toString());
+    writeFileSync(file, page.html.toString());
     return { file, path, islands: islandsOf(page) };
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
@@ -83,7 +83,7 @@ export const finishExport = (
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       rejectAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));
-      writeFileSync(file, page.text.toString());
+      writeFileSync(file, page.html.toString());
     });
   const otherFiles = filesBelow(finished).filter((file) => !file.endsWith('.html'));
   writeFileSync(

@@ -8,7 +8,7 @@ const rulesLeft = (css: string, body: string, code = '') => {
   write('styles/a.css', css);
   const page = parsePage(`<html><head><link rel="stylesheet" href="/styles/a.css"></head>${body}</html>`);
   inlineStyles(page, at(), code);
-  return /<head><style>(.*)<\/style><\/head>/s.exec(page.text.toString())?.[1];
+  return /<head><style>(.*)<\/style><\/head>/s.exec(page.html.toString())?.[1];
 };
 
 test.each([
@@ -93,5 +93,5 @@ test('merges measured styles into the same style element', () => {
     '<html><head><link rel="stylesheet" href="/styles/a.css"><style data-precedence="measured">.a{--long:2}</style></head><p class="a"></p></html>',
   );
   inlineStyles(page, at(), '');
-  expect(page.text.toString()).toContain('<head><style>p{margin:0}.a{--long:2}</style></head>');
+  expect(page.html.toString()).toContain('<head><style>p{margin:0}.a{--long:2}</style></head>');
 });

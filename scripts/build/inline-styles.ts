@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element } from 'domhandler';
 import { Features, type SelectorComponent, transform, type TransformOptions } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import { addToHead, elementsOf, type ParsedPage, remove } from '../shared/built-site/parsed-page.ts';
+import { addToHead, elementsOf, type ParsedPage, removeNode } from '../shared/built-site/parsed-page.ts';
 import { styleTargets } from './oldest-browsers.ts';
 
 /** Attributes that browsers add and remove at runtime, even without scripts. */
@@ -106,8 +106,8 @@ export const inlineStyles = (page: ParsedPage, folder: string, code: string) => 
   for (const [index, link] of links.entries()) {
     const path = link.attribs['href'] ?? '';
     const rules = usedRules(readFileSync(join(folder, path)), path, words);
-    remove(page, link);
+    removeNode(page, link);
     addToHead(page, 'style', index === 0 ? rules + measuredStyles.map(DomUtils.textContent).join('') : rules);
   }
-  if (links.length > 0) for (const style of measuredStyles) remove(page, style);
+  if (links.length > 0) for (const style of measuredStyles) removeNode(page, style);
 };

@@ -7,8 +7,8 @@ import { builtPages } from '../shared/built-site/built-pages.ts';
 /** The header is included because it contains the company's name. */
 const displayed = new Set(['h1', 'h2', 'h3', 'header']);
 
-const displayedWords = (markup: string) =>
-  elementsOf(parsePage(markup))
+const displayedWords = (html: string) =>
+  elementsOf(parsePage(html))
     .filter(({ tagName }) => displayed.has(tagName))
     .map((element) => DomUtils.textContent(element))
     .join('');

@@ -10,14 +10,14 @@ import { elementsOf, type ParsedPage, spanOf } from '../shared/built-site/parsed
 export const setPageLanguage = (page: ParsedPage): void => {
   const lang = elementsOf(page).find(({ tagName }) => tagName === 'main')?.attribs['lang'];
   if (lang)
-    page.text
+    page.html
       .replace(`<html lang="${siteLanguage}"`, `<html lang="${lang}"`)
       .replace('<body', `<body lang="${siteLanguage}"`);
   else {
     const islands = elementsOf(page)
       .filter(({ attribs }) => attribs['data-island'] !== undefined)
       .map(spanOf);
-    page.text.replace(
+    page.html.replace(
       new RegExp(`(?<!<html) lang="${siteLanguage}"`, 'g'),
       (attribute: string, position: number) =>
         islands.some(([start, end]) => start <= position && position < end) ? attribute : '',

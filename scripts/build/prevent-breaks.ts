@@ -1,5 +1,10 @@
 import { type AnyNode, isTag, isText, type Text } from 'domhandler';
-import { elementsOf, type ParsedPage, replace, wrap } from '../shared/built-site/parsed-page.ts';
+import {
+  elementsOf,
+  type ParsedPage,
+  replaceMatches,
+  wrapMatches,
+} from '../shared/built-site/parsed-page.ts';
 
 /**
  * Skips elements without visible text, elements that stay on one line if they fit, and islands, because hydration
@@ -38,8 +43,8 @@ const textsBelow = (node: AnyNode): readonly Text[] => {
 export const preventBreaks = (page: ParsedPage): void => {
   const body = elementsOf(page).find(({ tagName }) => tagName === 'body');
   for (const text of body ? textsBelow(body) : []) {
-    wrap(page, text, unbreakablePattern, 'whitespace-nowrap');
-    replace(page, text, boundSpace, '\u00a0');
-    replace(page, text, boundHyphen, '-\u2060');
+    wrapMatches(page, text, unbreakablePattern, 'whitespace-nowrap');
+    replaceMatches(page, text, boundSpace, '\u00a0');
+    replaceMatches(page, text, boundHyphen, '-\u2060');
   }
 };

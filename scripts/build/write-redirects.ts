@@ -29,7 +29,7 @@ const pageFor = ({ to }: Redirect): string => {
 </html>
 `);
   addPolicy(page, policyFor(page, undefined));
-  return page.text.toString();
+  return page.html.toString();
 };
 
 const rejectCollisions = (folder: string, redirects: readonly Redirect[]) => {

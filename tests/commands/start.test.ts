@@ -56,8 +56,8 @@ const register = async (database: string) => {
 };
 
 const sendMessage = async (site: string) => {
-  const markup = await (await fetch(site + contactForm.pagePath)).text();
-  const action = new JSDOM(markup).window.document.querySelector('main form')?.getAttribute('action') ?? '';
+  const html = await (await fetch(site + contactForm.pagePath)).text();
+  const action = new JSDOM(html).window.document.querySelector('main form')?.getAttribute('action') ?? '';
   const body = new URLSearchParams({
     ...sampleValues(contactForm.fields),
     email: email.replace('start', 'message'),

@@ -11,22 +11,22 @@ import { testedSite, testKeys } from '../../scripts/develop/shared/tested-site.t
 import { backendUrl } from './ports.ts';
 
 /** The element around the contact form, which also contains the note that messages aren't stored. */
-const formSection = (markup: string): string => {
-  const island = elementsOf(parsePage(markup)).find(({ attribs }) => attribs['data-island'] === 'form');
+const formSection = (html: string): string => {
+  const island = elementsOf(parsePage(html)).find(({ attribs }) => attribs['data-island'] === 'form');
   if (!island?.parent) throw new Error('The contact page has no contact form.');
-  return markup.slice(...spanOf(island.parent));
+  return html.slice(...spanOf(island.parent));
 };
 
 /** The contact page as a build with NEXT_PUBLIC_STORE_CONTACT_MESSAGES=1 would write it. */
-const storingContactPage = (markup: string): string => {
+const storingContactPage = (html: string): string => {
   Object.assign(process.env, {
     NEXT_PUBLIC_SUPABASE_URL: backendUrl,
     NEXT_PUBLIC_SUPABASE_ANON_KEY: testKeys.publishableKey,
     NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1',
   });
   const rendered = renderToString(createElement(ContactPage));
-  return markup
-    .replace(formSection(markup), () => formSection(rendered))
+  return html
+    .replace(formSection(html), () => formSection(rendered))
     .replace("form-action 'self' mailto:", () => `form-action 'self' ${backendUrl}`);
 };
 

@@ -39,18 +39,18 @@ test('the built pages are exactly those in the route table', () => {
 });
 
 test('every page is small enough for a slow phone connection', () => {
-  const heavy = everyPage.filter(({ markup }) => gzipSize(markup) >= tooHeavy);
+  const heavy = everyPage.filter(({ html }) => gzipSize(html) >= tooHeavy);
   expect(
-    faultsIn(heavy, ({ markup }) => [
-      `${(gzipSize(markup) / 1024).toFixed(1)} KB of HTML, compressed. Move a part of it to another page, or raise tooHeavy in tests/export/built-site.ts.`,
+    faultsIn(heavy, ({ html }) => [
+      `${(gzipSize(html) / 1024).toFixed(1)} KB of HTML, compressed. Move a part of it to another page, or raise tooHeavy in tests/export/built-site.ts.`,
     ]),
   ).toEqual([]);
 });
 
 test('no media query contains “not” inside a condition, because Safari supports it only from 16.4', () => {
   expect(
-    faultsIn(everyPage, ({ markup }) =>
-      [...markup.matchAll(/@media[^{]*(?:and|,|\() ?\(?not[^{]*/g)].map(
+    faultsIn(everyPage, ({ html }) =>
+      [...html.matchAll(/@media[^{]*(?:and|,|\() ?\(?not[^{]*/g)].map(
         ([query]) => `${query}. Write max-width or max-height in place of <.`,
       ),
     ),

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { builtPages, isRedirectPage } from '../../scripts/shared/built-site/built-pages.ts';
 import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
 
-export type BuiltPage = { readonly path: string; readonly markup: string; readonly document: Document };
+export type BuiltPage = { readonly path: string; readonly html: string; readonly document: Document };
 
 declare global {
   var exportedPages: readonly BuiltPage[];
@@ -13,9 +13,9 @@ declare global {
 const parse = (): readonly BuiltPage[] => {
   const parser = new new JSDOM().window.DOMParser();
   return builtPages(testedSite)
-    .map(({ path, file }) => ({ path, markup: readFileSync(file, 'utf8') }))
-    .filter(({ markup }) => !isRedirectPage(markup))
-    .map((page) => ({ ...page, document: parser.parseFromString(page.markup, 'text/html') }));
+    .map(({ path, file }) => ({ path, html: readFileSync(file, 'utf8') }))
+    .filter(({ html }) => !isRedirectPage(html))
+    .map((page) => ({ ...page, document: parser.parseFromString(page.html, 'text/html') }));
 };
 
 let shared: readonly BuiltPage[] | undefined;

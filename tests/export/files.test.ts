@@ -85,8 +85,8 @@ test('no page or drawing shows a value that is missing', () => {
   const missing = filesBelow(out)
     .filter((file) => /\.(?:html|svg|vcf|xml)$/.test(file))
     .flatMap((file) => {
-      const markup = read(file).replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '');
-      const [, words] = /((?:[\w£]+ )?\b(?:undefined|NaN)\b|\[object Object\])/.exec(markup) ?? [];
+      const html = read(file).replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '');
+      const [, words] = /((?:[\w£]+ )?\b(?:undefined|NaN)\b|\[object Object\])/.exec(html) ?? [];
       return words === undefined ? [] : [`${file} contains “${words}”.`];
     });
   expect(missing).toEqual([]);

@@ -39,11 +39,11 @@ const validator = new HtmlValidate(
 );
 
 /** Skips the content of styles and scripts, which is most of a page. */
-const withoutCode = (markup: string) => markup.replaceAll(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1');
+const withoutCode = (html: string) => html.replaceAll(/(<(style|script)\b[^>]*>)[^]*?(?=<\/\2>)/g, '$1');
 
-const errorsIn = (markup: string) =>
+const errorsIn = (html: string) =>
   validator
-    .validateStringSync(withoutCode(markup))
+    .validateStringSync(withoutCode(html))
     .results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'page'})`),
     );
@@ -72,7 +72,7 @@ const distinctPages = (pages: readonly BuiltPage[]) => {
 // only one of these pages has.
 test('every page is valid HTML', () => {
   const pages = [...testedPages, ...testedSheets, ...resultPages, ...unlistedPages, pageAt('/404')];
-  expect(faultsIn(byLevel(distinctPages(pages), pages), ({ markup }) => errorsIn(markup))).toEqual([]);
+  expect(faultsIn(byLevel(distinctPages(pages), pages), ({ html }) => errorsIn(html))).toEqual([]);
 });
 
 /** Clients request these files without a link. Hosts read those that start with an underscore. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { allowedLoads } from '@/scripts/build/allowed-loads.ts';
-import { type ParsedPage, parsePage, remove } from '@/scripts/shared/built-site/parsed-page.ts';
+import { type ParsedPage, parsePage, removeNode } from '@/scripts/shared/built-site/parsed-page.ts';
 import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/build/next-output.ts';
 import { builtPages, filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 
@@ -24,16 +24,16 @@ const visibleText = ({ document }: ParsedPage) => {
 };
 
 test.each(pages)("$path keeps its text and islands without Next's runtime", ({ file }) => {
-  const markup = readFileSync(file, 'utf8');
-  const page = parsePage(markup);
-  for (const node of runtimeNodes(page, allowedLoads().inline)) remove(page, node);
-  const [whole, stripped] = [parsePage(markup), parsePage(page.text.toString())];
+  const html = readFileSync(file, 'utf8');
+  const page = parsePage(html);
+  for (const node of runtimeNodes(page, allowedLoads().inline)) removeNode(page, node);
+  const [whole, stripped] = [parsePage(html), parsePage(page.html.toString())];
   expect(visibleText(stripped)).toBe(visibleText(whole));
   expect(islandsIn(stripped)).toEqual(islandsIn(whole));
   const comments = DomUtils.filter(isComment, stripped.document).length;
   expect(comments).toBe(islandsIn(whole).join('').match(/<!--/g)?.length ?? 0);
   // These names only occur in the data and scripts of Next's runtime.
-  expect(page.text.toString()).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
+  expect(page.html.toString()).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
 });
 
 test('a page in an unknown format fails the build', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type ChildNode, isTag } from 'domhandler';
-import { elementsOf, parsePage, remove } from '../../shared/built-site/parsed-page.ts';
+import { elementsOf, parsePage, removeNode } from '../../shared/built-site/parsed-page.ts';
 import { browserFlags, requireBrowser } from '../browser/find-browser.ts';
 import type { Measurement } from './medians-table.ts';
 
@@ -25,11 +25,11 @@ const isInDrawing = ({ parent }: ChildNode): boolean =>
   parent !== null && isTag(parent) && (parent.tagName === 'svg' || isInDrawing(parent));
 
 /** The page without its styles and drawings: the floor for its words. */
-const floorOf = (markup: string): string => {
-  const page = parsePage(markup);
+const floorOf = (html: string): string => {
+  const page = parsePage(html);
   for (const element of elementsOf(page))
-    if (visualTags.has(element.tagName) && !isInDrawing(element)) remove(page, element);
-  return page.text.toString();
+    if (visualTags.has(element.tagName) && !isInDrawing(element)) removeNode(page, element);
+  return page.html.toString();
 };
 
 const floorPath = (path: string) => `/floor${path === '/' ? '/index' : path}`;

@@ -20,7 +20,7 @@ export const readBuild = (out: string) => {
   const pages = builtPages(out).map(({ file, path }) => [path, readFileSync(file)] as const);
   return {
     ...builtFor(out),
-    pages: new Map(pages.filter(([path, markup]) => path !== '/404' && !isRedirectPage(markup.toString()))),
+    pages: new Map(pages.filter(([path, html]) => path !== '/404' && !isRedirectPage(html.toString()))),
     notFound: readFileSync(join(out, '404.html')),
     files: new Map(
       filesBelow(out)

@@ -20,4 +20,4 @@ export const builtPages = (out: string): readonly BuiltPage[] =>
     .toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
 
 /** True for the pages that scripts/build/write-redirects.ts writes for hosts that can't redirect. */
-export const isRedirectPage = (markup: string) => markup.includes('<meta http-equiv="refresh"');
+export const isRedirectPage = (html: string) => html.includes('<meta http-equiv="refresh"');

@@ -3,14 +3,14 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import MagicString from 'magic-string';
 
 /**
- * A tree for queries and its source text for edits. Editing the text leaves the rest of the page exactly as Next
- * wrote it, unlike serialising the tree.
+ * A tree for queries and its HTML for edits. Editing the HTML leaves the rest of the page exactly as Next wrote it, unlike
+ * serialising the tree.
  */
-export type ParsedPage = { readonly document: Document; readonly text: MagicString };
+export type ParsedPage = { readonly document: Document; readonly html: MagicString };
 
-export const parsePage = (markup: string): ParsedPage => ({
-  document: parseDocument(markup, { withStartIndices: true, withEndIndices: true }),
-  text: new MagicString(markup),
+export const parsePage = (html: string): ParsedPage => ({
+  document: parseDocument(html, { withStartIndices: true, withEndIndices: true }),
+  html: new MagicString(html),
 });
 
 export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
@@ -19,9 +19,9 @@ export const elementsOf = ({ document }: ParsedPage): readonly Element[] =>
 export const spanOf = ({ startIndex, endIndex }: ChildNode) =>
   [startIndex ?? 0, (endIndex ?? 0) + 1] as const;
 
-export const remove = ({ text }: ParsedPage, node: ChildNode) => {
+export const removeNode = ({ html }: ParsedPage, node: ChildNode) => {
   DomUtils.removeElement(node);
-  text.remove(...spanOf(node));
+  html.remove(...spanOf(node));
 };
 
 /** Adds an element to the end of the head, so that apps which read only the start of a page find its description. */
@@ -29,24 +29,24 @@ export const addToHead = (page: ParsedPage, tagName: 'script' | 'style', content
   const head = elementsOf(page).find((element) => element.tagName === 'head');
   if (!head) throw new Error('The page has no head.');
   DomUtils.appendChild(head, new Element(tagName, {}, [new Text(content)]));
-  page.text.appendRight(spanOf(head)[1] - '</head>'.length, `<${tagName}>${content}</${tagName}>`);
+  page.html.appendRight(spanOf(head)[1] - '</head>'.length, `<${tagName}>${content}</${tagName}>`);
 };
 
-export const insertAfter = ({ text }: ParsedPage, element: Element, markup: string) => {
-  text.appendLeft(spanOf(element)[1], markup);
+export const insertAfter = ({ html }: ParsedPage, element: Element, addition: string) => {
+  html.appendLeft(spanOf(element)[1], addition);
 };
 
-export const wrap = ({ text }: ParsedPage, node: Text, pattern: RegExp, className: string) => {
+export const wrapMatches = ({ html }: ParsedPage, node: Text, pattern: RegExp, className: string) => {
   const [start, end] = spanOf(node);
-  for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern)) {
-    text.appendRight(start + index, `<span class="${className}">`);
-    text.appendLeft(start + index + match.length, '</span>');
+  for (const { 0: match, index } of html.original.slice(start, end).matchAll(pattern)) {
+    html.appendRight(start + index, `<span class="${className}">`);
+    html.appendLeft(start + index + match.length, '</span>');
     DomUtils.append(node, new Element('span', { class: className }, []));
   }
 };
 
-export const replace = ({ text }: ParsedPage, node: Text, pattern: RegExp, replacement: string) => {
+export const replaceMatches = ({ html }: ParsedPage, node: Text, pattern: RegExp, replacement: string) => {
   const [start, end] = spanOf(node);
-  for (const { 0: match, index } of text.original.slice(start, end).matchAll(pattern))
-    text.update(start + index, start + index + match.length, replacement);
+  for (const { 0: match, index } of html.original.slice(start, end).matchAll(pattern))
+    html.update(start + index, start + index + match.length, replacement);
 };
