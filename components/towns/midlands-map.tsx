@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import type { TownSlug } from '@/content/paths.ts';
 import type { Box } from '@/lib/towns/map-geometry.ts';
 import { roadKind } from '@/lib/towns/road-numbers.ts';
-import { type AllTowns, townMapOf } from '@/lib/towns/town-map.ts';
+import { type TownMapShape, townMapOf } from '@/lib/towns/town-map.ts';
 
 type MidlandsMapProps = {
   readonly current?: TownSlug;
   /** The `narrow` map of all towns is a decorative map for phones. */
-  readonly shape?: AllTowns;
+  readonly shape?: TownMapShape;
 };
 
 const Name = ({ lines, x, y, width, height }: Box & { readonly lines: readonly string[] }) =>

@@ -1,12 +1,12 @@
 import { company, type Office } from '@/content/company.ts';
 import { towns } from '@/content/towns/index.ts';
-import type { Place } from '../towns/map-projection.ts';
+import type { Coordinates } from '../towns/map-projection.ts';
 import { distanceBetween } from '../towns/town-distance.ts';
 
 /** If true, pages must state which office a phone number belongs to. */
 export const hasSeveralOffices = company.offices.length > 1;
 
-const placeOf = ({ town, place }: Office): Place => {
+const placeOf = ({ town, place }: Office): Coordinates => {
   const position = place ?? towns.entries.find(({ name }) => name === town);
   if (position) return position;
   throw new Error(
@@ -19,7 +19,7 @@ const placeOf = ({ town, place }: Office): Place => {
  * coordinates.
  */
 export const officeNear = (
-  town: Place,
+  town: Coordinates,
   offices: readonly [Office, ...Office[]] = company.offices,
 ): Office => {
   const [first, ...others] = offices;

@@ -1,5 +1,13 @@
 import { mapRoads } from '@/content/towns/map-roads.ts';
-import { between, type Box, crosses, distance, nearestOn, type Point, type Segment } from './map-geometry.ts';
+import {
+  pointBetween,
+  type Box,
+  crossesBox,
+  distance,
+  nearestPointOn,
+  type Point,
+  type Segment,
+} from './map-geometry.ts';
 import type { projectionOf } from './map-projection.ts';
 
 export type DrawnRoad = {
@@ -20,17 +28,17 @@ const segmentsOf = (points: readonly Point[]) =>
 
 const endOf = (before: Point, last: Point, others: readonly Segment[]): readonly Point[] => {
   const nearest = others
-    .map((segment) => nearestOn(segment, last))
+    .map((segment) => nearestPointOn(segment, last))
     .toSorted((one, other) => distance(one, last) - distance(other, last))[0];
   if (nearest && distance(nearest, last) <= joinWithin) return [nearest];
-  return [last, between(before, last, 1 + extension / (distance(before, last) || 1))];
+  return [last, pointBetween(before, last, 1 + extension / (distance(before, last) || 1))];
 };
 
 const at = ({ x, y }: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 const curveEnds = (before: Point, point: Point, after: Point) =>
   [before, after].map((other) =>
-    between(point, other, Math.min(curveDistance / (distance(point, other) || 1), 0.5)),
+    pointBetween(point, other, Math.min(curveDistance / (distance(point, other) || 1), 0.5)),
   ) as [Point, Point];
 
 const drawnPoints = (points: readonly Point[]) =>
@@ -38,7 +46,7 @@ const drawnPoints = (points: readonly Point[]) =>
     const [before, after] = [points[index - 1], points[index + 1]];
     if (!before || !after) return [point];
     const [into, out] = curveEnds(before, point, after);
-    return [into, between(between(into, point, 0.5), between(point, out, 0.5), 0.5), out];
+    return [into, pointBetween(pointBetween(into, point, 0.5), pointBetween(point, out, 0.5), 0.5), out];
   });
 
 const curved = (points: readonly Point[]) =>
@@ -80,5 +88,5 @@ export const roadsIn = (
       ];
       return { name, line: curved(whole), segments: segmentsOf(drawnPoints(whole)) };
     })
-    .filter(({ segments }) => segments.some((segment) => crosses(segment, visibleBox)));
+    .filter(({ segments }) => segments.some((segment) => crossesBox(segment, visibleBox)));
 };

@@ -1,12 +1,12 @@
 import type { LabelSide } from '@/content/towns/town.ts';
 import {
-  around,
-  between,
+  boxAround,
+  pointBetween,
   type Box,
-  crosses,
+  crossesBox,
   distance,
-  inside,
-  overlap,
+  isInside,
+  boxesOverlap,
   type Point,
   type Segment,
 } from './map-geometry.ts';
@@ -29,7 +29,7 @@ const directions: Readonly<Record<LabelSide, readonly [east: number, south: numb
   'below-left': [-1, 1],
 };
 
-export const dotBox = (dot: Point): Box => around(dot, 2 * dotRadius + 2, 2 * dotRadius + 2);
+export const dotBox = (dot: Point): Box => boxAround(dot, 2 * dotRadius + 2, 2 * dotRadius + 2);
 
 export const labelSides = Object.keys(directions) as readonly LabelSide[];
 
@@ -39,7 +39,7 @@ export const labelBox = (dot: Point, { width, height }: Size, side: LabelSide, f
   const away = dotRadius + gap + further;
   const [awayX, awayY] = east !== 0 && south !== 0 ? [away - 3, away - 7] : [away, away];
   const middle = { x: dot.x + east * (width / 2 + awayX), y: dot.y + south * (height / 2 + awayY) };
-  const { x, y } = around(middle, width, height);
+  const { x, y } = boxAround(middle, width, height);
   return { x: Math.round(x), y: Math.round(y), width, height };
 };
 
@@ -53,7 +53,9 @@ export const numberBox = (
 ): Box | undefined => {
   const free = segments
     .filter(([from, to]) => distance(from, to) > height)
-    .flatMap(([from, to]) => [0.5, 0.3, 0.7].map((share) => around(between(from, to, share), width, height)))
-    .filter((box) => inside(box, frame) && !obstacles.some((other) => overlap(other, box)));
-  return free.find((box) => !otherRoads.some((road) => crosses(road, box))) ?? free[0];
+    .flatMap(([from, to]) =>
+      [0.5, 0.3, 0.7].map((share) => boxAround(pointBetween(from, to, share), width, height)),
+    )
+    .filter((box) => isInside(box, frame) && !obstacles.some((other) => boxesOverlap(other, box)));
+  return free.find((box) => !otherRoads.some((road) => crossesBox(road, box))) ?? free[0];
 };

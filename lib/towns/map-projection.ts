@@ -1,7 +1,7 @@
 import type { Point } from './map-geometry.ts';
 
 /** In degrees. */
-export type Place = { readonly latitude: number; readonly longitude: number };
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
 /** In map units. */
 export type Canvas = {
@@ -16,8 +16,8 @@ export type Canvas = {
 const longitudeScale = Math.cos((52.55 * Math.PI) / 180);
 const maxUnitsPerDegree = 720;
 
-const eastOf = ({ longitude }: Place) => longitude * longitudeScale;
-const southOf = ({ latitude }: Place) => -latitude;
+const eastOf = ({ longitude }: Coordinates) => longitude * longitudeScale;
+const southOf = ({ latitude }: Coordinates) => -latitude;
 
 const scaleOf = (coordinates: readonly number[], spread: number) => {
   const knots = [...new Set(coordinates)].toSorted((a, b) => a - b);
@@ -38,7 +38,7 @@ const scaleOf = (coordinates: readonly number[], spread: number) => {
 };
 
 /** North is up, and all given places fit on the canvas. */
-export const projectionOf = (places: readonly Place[], { width, height, margin, spread }: Canvas) => {
+export const projectionOf = (places: readonly Coordinates[], { width, height, margin, spread }: Canvas) => {
   const [xs, ys] = [places.map(eastOf), places.map(southOf)];
   const [spanX, spanY] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values)) as [
     number,
@@ -51,7 +51,7 @@ export const projectionOf = (places: readonly Place[], { width, height, margin, 
     y: (1 - spread) * spanY * scale + spread * room.y,
   };
   const [scaleX, scaleY] = [scaleOf(xs, spread), scaleOf(ys, spread)];
-  return (place: Place): Point => ({
+  return (place: Coordinates): Point => ({
     x: Math.round((width - extent.x) / 2 + scaleX(eastOf(place)) * extent.x),
     y: Math.round((height - extent.y) / 2 + scaleY(southOf(place)) * extent.y),
   });

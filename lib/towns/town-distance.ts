@@ -1,4 +1,4 @@
-import type { Place } from './map-projection.ts';
+import type { Coordinates } from './map-projection.ts';
 
 const earthRadiusInMiles = 3959;
 
@@ -22,8 +22,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
  * Straight-line distance in whole miles (at least 1), and the compass direction from the first place to the second.
  */
 export const distanceBetween = (
-  from: Place,
-  to: Place,
+  from: Coordinates,
+  to: Coordinates,
 ): { readonly miles: number; readonly direction: CompassPoint } => {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude) * Math.cos(radians((from.latitude + to.latitude) / 2));

@@ -1,5 +1,5 @@
 import { towns } from '@/content/towns/index.ts';
-import { around, crosses, inside, overlap, type Point } from './map-geometry.ts';
+import { boxAround, crossesBox, isInside, boxesOverlap, type Point } from './map-geometry.ts';
 import { dotBox, labelBox } from './map-labels.ts';
 import { mapOf, townMapOf } from './town-map.ts';
 
@@ -16,7 +16,7 @@ test.each(maps)('no name or number on the map of $name covers another or a dot',
   ];
   for (const [index, group] of groups.entries()) {
     const others = groups.slice(index + 1).flat();
-    expect(group.flatMap((box) => others.filter((other) => overlap(box, other)))).toEqual([]);
+    expect(group.flatMap((box) => others.filter((other) => boxesOverlap(box, other)))).toEqual([]);
   }
 });
 
@@ -50,7 +50,8 @@ test('every road ends outside the map or at another road', () => {
       const ends = [segments[0]?.[0], segments.at(-1)?.[1]].filter((end) => end !== undefined);
       const others = map.roads.filter((road) => road.name !== name).flatMap((road) => road.segments);
       const isLoose = (end: Point) =>
-        inside(around(end, 0, 0), frame) && !others.some((segment) => crosses(segment, around(end, 2, 2)));
+        isInside(boxAround(end, 0, 0), frame) &&
+        !others.some((segment) => crossesBox(segment, boxAround(end, 2, 2)));
       return ends.length < 2 || ends.some(isLoose)
         ? `The ${name} ends inside the map of ${place}. Extend it in content/towns/map-roads.ts.`
         : [];

@@ -2,7 +2,7 @@ import { towns, type TownEntry } from '@/content/towns/index.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import { textWidth } from '../brand/display-font.ts';
 import { firstTowns } from './first-towns.ts';
-import { type Box, crosses, inside, overlap, type Point } from './map-geometry.ts';
+import { type Box, crossesBox, isInside, boxesOverlap, type Point } from './map-geometry.ts';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels.ts';
 import { type Canvas, projectionOf } from './map-projection.ts';
 import { type DrawnRoad, roadsIn } from './drawn-roads.ts';
@@ -77,13 +77,13 @@ const fitting = (
   mayCross: (town: TownEntry) => boolean,
 ): readonly PlacedTown[] => {
   const obstacles: Box[] = [];
-  const isFree = (box: Box) => !obstacles.some((other) => overlap(box, other));
+  const isFree = (box: Box) => !obstacles.some((other) => boxesOverlap(box, other));
   const roadsBelow = (box: Box) =>
-    roads.filter(({ segments }) => segments.some((line) => crosses(line, lettersIn(box)))).length;
+    roads.filter(({ segments }) => segments.some((line) => crossesBox(line, lettersIn(box)))).length;
   return places.flatMap((place) => {
     const dot = dotBox(place);
     const [label] = labelsOf(place.town, place, sizes)
-      .filter((box) => inside(box, frame) && isFree(box))
+      .filter((box) => isInside(box, frame) && isFree(box))
       .toSorted((one, other) => roadsBelow(one) - roadsBelow(other));
     if (!label || !isFree(dot) || (roadsBelow(label) > 0 && !mayCross(place.town))) return [];
     obstacles.push(dot, label);
@@ -124,11 +124,11 @@ export const mapOf = (entries: readonly TownEntry[], name: keyof typeof canvases
   return { size: { width, height }, textSize: sizes.text, towns: placedTowns, roads: numberedRoads };
 };
 
-export type AllTowns = 'wide' | 'narrow';
+export type TownMapShape = 'wide' | 'narrow';
 
 /** The map of one town shows it with its neighbours, and the narrow map the first towns of each region. */
-export const townMapOf = (current?: TownSlug, allTowns: AllTowns = 'wide'): TownMap => {
-  if (!current) return mapOf(allTowns === 'narrow' ? firstTowns : towns.listed, allTowns);
+export const townMapOf = (current?: TownSlug, shape: TownMapShape = 'wide'): TownMap => {
+  if (!current) return mapOf(shape === 'narrow' ? firstTowns : towns.listed, shape);
   const town = towns.get(current);
   const neighbours = (town.related.towns ?? []).map(towns.get);
   return mapOf([town, ...neighbours.filter(({ unlisted = false }) => !unlisted)], 'town');

@@ -4,11 +4,11 @@ import { townSignText } from '@/content/pages/towns.ts';
 import { officeNear } from '@/lib/company/offices.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
-import type { Place } from '@/lib/towns/map-projection.ts';
+import type { Coordinates } from '@/lib/towns/map-projection.ts';
 import { attributesOf, missing, pageAt, textIn } from './built-site.ts';
 
 /** Haversine distance. The site uses a simpler formula. */
-const milesBetween = (from: Place, to: Place) => {
+const milesBetween = (from: Coordinates, to: Coordinates) => {
   const [fromLatitude, toLatitude, turn] = [from.latitude, to.latitude, to.longitude - from.longitude].map(
     (degrees) => (degrees * Math.PI) / 180,
   ) as [number, number, number];
