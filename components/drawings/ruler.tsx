@@ -1,4 +1,4 @@
-import { metres } from '@/lib/drawings/measures.ts';
+import { inMetres } from '@/lib/drawings/measures.ts';
 
 type RulerProps = {
   /** The height in metres of the tallest drawing. */
@@ -13,7 +13,7 @@ export const Ruler = ({ tall, step }: RulerProps) => {
   return (
     <span className="ruler" aria-hidden="true">
       {numbers.map((number, index) => (
-        <span key={number}>{index === 0 ? metres(number) : number}</span>
+        <span key={number}>{index === 0 ? inMetres(number) : number}</span>
       ))}
     </span>
   );

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link.tsx';
 import { drawingText } from '@/content/drawings/machine-sizes.ts';
 import { home } from '@/content/pages/home.ts';
 import { listedDrawings, person, shapesHref } from '@/lib/drawings/machine-drawings.ts';
-import { metres } from '@/lib/drawings/measures.ts';
+import { inMetres } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Ruler } from '@/components/drawings/ruler.tsx';
@@ -51,7 +51,7 @@ export const HomeHero = () => (
                   shapesHref={index < onFirstScreen ? undefined : shapesHref(machine)}
                 />
                 <span>
-                  <b>{machine.name}</b> {metres(machine.height)}
+                  <b>{machine.name}</b> {inMetres(machine.height)}
                 </span>
               </SiteLink>
             </li>
@@ -63,7 +63,7 @@ export const HomeHero = () => (
         <div className="scroller-person">
           <PersonDrawing />
           <span className="sr-only">
-            {drawingText.person} {metres(person.height)}
+            {drawingText.person} {inMetres(person.height)}
           </span>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
-import { drawingGap, rowWidth, tenths } from '@/lib/drawings/measures.ts';
+import { drawingGap, rowWidth, roundToTenths } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 
@@ -12,7 +12,7 @@ type MachineStripProps = { readonly machines: readonly DrawnMachine[] };
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawings = machines.map(drawingOf);
-  const long = tenths(rowWidth([person, ...drawings]) + 2 * drawingGap);
+  const long = roundToTenths(rowWidth([person, ...drawings]) + 2 * drawingGap);
   const tall = Math.max(...drawings.map(({ height }) => height));
   const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (

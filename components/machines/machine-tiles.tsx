@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { measuredStyle } from '@/components/ui/measured-style.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MachineEntry } from '@/content/machines/index.ts';
-import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures.ts';
+import { rowWidth, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
 import { type Drawing, drawingOf, person, shapesHref } from '@/lib/drawings/machine-drawings.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
@@ -40,7 +40,7 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
         const [half = 0, third = 0] = [2, 3].map((columns) =>
-          tenths((hasOneScale ? sharedWidth(drawings, columns) : ownWidth(drawing)) + tileGap),
+          roundToTenths((hasOneScale ? sharedWidth(drawings, columns) : ownWidth(drawing)) + tileGap),
         );
         const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (

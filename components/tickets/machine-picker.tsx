@@ -7,7 +7,7 @@ import {
   personImagePath,
   shapesHref,
 } from '@/lib/drawings/machine-drawings.ts';
-import { imageMargin, tileGap, tenths } from '@/lib/drawings/measures.ts';
+import { imageMargin, tileGap, roundToTenths } from '@/lib/drawings/measures.ts';
 import { palette } from '@/lib/brand/palette.ts';
 
 type ChoiceDrawingProps = {
@@ -24,7 +24,7 @@ const ChoiceDrawing = ({ machine, across, hasPerson }: ChoiceDrawingProps) => {
   const box = [left + (wide - width) / 2, top - margin, width, high + margin];
   return (
     <svg
-      viewBox={box.map(tenths).join(' ')}
+      viewBox={box.map(roundToTenths).join(' ')}
       fill="none"
       stroke={palette.ink}
       strokeWidth={machine.outline}
@@ -37,9 +37,9 @@ const ChoiceDrawing = ({ machine, across, hasPerson }: ChoiceDrawingProps) => {
       {hasPerson && (
         <image
           href={personImagePath}
-          x={tenths(left - (person.width + 2 * imageMargin + 0.4) * perMetre)}
-          y={tenths(top + high - (person.height + imageMargin) * perMetre)}
-          height={tenths((person.height + imageMargin) * perMetre)}
+          x={roundToTenths(left - (person.width + 2 * imageMargin + 0.4) * perMetre)}
+          y={roundToTenths(top + high - (person.height + imageMargin) * perMetre)}
+          height={roundToTenths((person.height + imageMargin) * perMetre)}
         />
       )}
     </svg>

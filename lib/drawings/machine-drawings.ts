@@ -9,7 +9,7 @@ import { type MachineEntry, machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingPath } from '../images/drawing-paths.ts';
-import { imageMargin, tenths } from './measures.ts';
+import { imageMargin, roundToTenths } from './measures.ts';
 import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
 import { palette } from '../brand/palette.ts';
 import type { Palette } from '../brand/read-palette.ts';
@@ -44,10 +44,15 @@ const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   } = size;
   const top = machineDrawingSize.ground - height * unitsPerMetre(size);
   return {
-    viewBox: [from, tenths(top), tenths(to - from), tenths(machineDrawingSize.ground - top)],
+    viewBox: [
+      from,
+      roundToTenths(top),
+      roundToTenths(to - from),
+      roundToTenths(machineDrawingSize.ground - top),
+    ],
     width: length,
     height,
-    outline: tenths(unitsPerMetre(size) * strokeWidths.outline),
+    outline: roundToTenths(unitsPerMetre(size) * strokeWidths.outline),
     shapes,
   };
 };
@@ -67,7 +72,7 @@ const machineDrawing = (file: string, name: string, size: MachineSize): MachineD
   ...drawingOfSize(
     machineShapes(file, {
       colours: repaintable,
-      detailWidth: tenths(unitsPerMetre(size) * strokeWidths.detail),
+      detailWidth: roundToTenths(unitsPerMetre(size) * strokeWidths.detail),
     }),
     size,
   ),
@@ -117,7 +122,7 @@ export function drawingOf(machine: DrawnMachine): MachineDrawing {
 const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
   const [left, top, wide, high] = viewBox;
   const around = (imageMargin * wide) / width;
-  const box = [left - around, top - around, wide + 2 * around, high + around].map(tenths).join(' ');
+  const box = [left - around, top - around, wide + 2 * around, high + around].map(roundToTenths).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
 };
 

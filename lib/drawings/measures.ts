@@ -11,6 +11,6 @@ export const imageMargin = 0.2;
 /** Metres between the machines of adjacent tiles. */
 export const tileGap = 1.2;
 
-export const metres = (value: number) => `${value} m`;
+export const inMetres = (value: number) => `${value} m`;
 
-export const tenths = (value: number) => Number(value.toFixed(1));
+export const roundToTenths = (value: number) => Number(value.toFixed(1));

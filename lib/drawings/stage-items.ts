@@ -2,7 +2,7 @@ import { drawingText } from '@/content/drawings/machine-sizes.ts';
 import type { InLanguage } from '@/content/language.ts';
 import type { Party } from '@/content/hiring/parties.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { metres } from './measures.ts';
+import { inMetres } from './measures.ts';
 import {
   type Drawing,
   drawingOf,
@@ -28,7 +28,7 @@ const plainPerson: StageItem = { drawing: person, imagePath: personImagePath };
 /** Puts a person without a label before the machines. */
 export const besidePerson = (...items: readonly StageItem[]): readonly StageItem[] => [plainPerson, ...items];
 
-export const personItem: StageItem = { ...plainPerson, label: { size: metres(person.height) } };
+export const personItem: StageItem = { ...plainPerson, label: { size: inMetres(person.height) } };
 
 export const partyItem = (party: Party): StageItem => ({ drawing: partyDrawing(party, 3) });
 
@@ -39,7 +39,11 @@ export const machineItem = (slug: MachineSlug, { lazy = false } = {}): StageItem
   const drawing = drawingOf(slug);
   return {
     drawing,
-    label: { name: drawing.name, size: metres(drawing.height), ...(drawing.lang && { lang: drawing.lang }) },
+    label: {
+      name: drawing.name,
+      size: inMetres(drawing.height),
+      ...(drawing.lang && { lang: drawing.lang }),
+    },
     ...(lazy
       ? { imagePath: whiteImagePath(drawing) }
       : { description: drawingText.sideView(drawing.name.toLowerCase()), transitionName: drawing.file }),

@@ -30,7 +30,7 @@ export const hasGlyphs = (words: string) => font.glyphsForString(words).every(({
  * Returns text as references to `glyphDefinitions`, because an image can't use the site's fonts. The letters inherit
  * their colours.
  */
-export const glyphs = (x: number, y: number, words: string, size: number, strokeWidth = 0, look = '') => {
+export const drawGlyphs = (x: number, y: number, words: string, size: number, strokeWidth = 0, look = '') => {
   let along = 0;
   const uses = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
     const use = path.commands.length > 0 ? `<use href="#glyph${id}" x="${inGlyphUnits(along)}"/>` : '';
@@ -43,7 +43,7 @@ export const glyphs = (x: number, y: number, words: string, size: number, stroke
 };
 
 export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) =>
-  glyphs(x, y, words, size, 0, ` fill="${fill}"`);
+  drawGlyphs(x, y, words, size, 0, ` fill="${fill}"`);
 
 export const glyphDefinitions = (drawing: string) => {
   const ids = new Set([...drawing.matchAll(/href="#glyph(\d+)"/g)].map(([, id]) => Number(id)));

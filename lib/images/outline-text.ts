@@ -1,5 +1,5 @@
 import { textWidth } from '@/lib/brand/display-font.ts';
-import { glyphDefinitions, glyphs, hasGlyphs } from './glyphs.ts';
+import { glyphDefinitions, drawGlyphs, hasGlyphs } from './glyphs.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -53,8 +53,8 @@ const outlines = (textAttributes: Attributes, inheritedAttributes: Attributes, s
   const hasHalo = look['paint-order']?.startsWith('stroke') && look['stroke'] !== 'none';
   const lineWidth = Number.parseFloat(look['stroke-width'] ?? '1');
   const letters = hasHalo
-    ? glyphs(left, y, words, size, lineWidth) + glyphs(left, y, words, size, 0)
-    : glyphs(left, y, words, size, look['stroke'] === 'none' ? 0 : lineWidth);
+    ? drawGlyphs(left, y, words, size, lineWidth) + drawGlyphs(left, y, words, size, 0)
+    : drawGlyphs(left, y, words, size, look['stroke'] === 'none' ? 0 : lineWidth);
   const groupAttributes = Object.entries(textAttributes).filter(([name]) => !replacedAttributes.test(name));
   return `<g${groupAttributes.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')}>${letters}</g>`;
 };

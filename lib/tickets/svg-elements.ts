@@ -11,16 +11,16 @@ const sizeThatFits = (words: string, { size, room = Infinity }: TextStyle) =>
  * Returns text that starts at `x`, with its baseline at `y`. Reduces the font size if the text is wider than
  * `style.room`.
  */
-export const text = (x: number, y: number, words: string, style: TextStyle) =>
+export const svgText = (x: number, y: number, words: string, style: TextStyle) =>
   textAsGlyphs(x, y, words, sizeThatFits(words, style), style.fill ?? palette.ink);
 
-export const centredText = (x: number, y: number, words: string, style: TextStyle) =>
-  text(x - textWidth(words, sizeThatFits(words, style)) / 2, y, words, style);
+export const centredSvgText = (x: number, y: number, words: string, style: TextStyle) =>
+  svgText(x - textWidth(words, sizeThatFits(words, style)) / 2, y, words, style);
 
-export const rectangle = (x: number, y: number, w: number, h: number, fill: string, look = '') =>
+export const svgRectangle = (x: number, y: number, w: number, h: number, fill: string, look = '') =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${palette.ink}" stroke-width="1.5"${look}/>`;
 
-export const dashed = ' stroke-dasharray="4 3"';
+export const dashAttribute = ' stroke-dasharray="4 3"';
 
 /** Returns a complete SVG document whose lines have the colour `ink`. */
 export const svgFile = (width: number, height: number, drawing: string) =>

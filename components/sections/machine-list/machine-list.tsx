@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
-import { rowWidth, tenths, tileGap } from '@/lib/drawings/measures.ts';
+import { rowWidth, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import type { ContentProps } from '../content-props.ts';
@@ -25,7 +25,7 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
   const widths = itemsWithDrawings.map(({ drawing }, index) =>
     index === 0 ? rowWidth([person, drawing]) : drawing.width,
   );
-  const widest = tenths(Math.max(...widths) + 2 * tileGap);
+  const widest = roundToTenths(Math.max(...widths) + 2 * tileGap);
   return (
     <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
       {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => {

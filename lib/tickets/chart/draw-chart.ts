@@ -1,6 +1,6 @@
 import { type TicketChart, type TicketGroup, ticketLabel } from '@/content/tickets/tickets.ts';
 import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
-import { svgFile } from '../shapes.ts';
+import { svgFile } from '../svg-elements.ts';
 import { drawGroup } from './draw-group.ts';
 import { drawScale, edge, splitsOf } from './draw-scale.ts';
 import { drawColumns } from './draw-columns.ts';

@@ -3,7 +3,7 @@ import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/conten
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
-import { centredText, dashed, rectangle } from '../shapes.ts';
+import { centredSvgText, dashAttribute, svgRectangle } from '../svg-elements.ts';
 import { typeSize } from './draw-scale.ts';
 
 const plateHeight = 27;
@@ -41,8 +41,8 @@ export const plateLabels = (tickets: readonly Ticket[], rooms: readonly number[]
 };
 
 export const drawPlate = (x: number, y: number, room: number, words: string, background: string, look = '') =>
-  rectangle(x, y, room, plateHeight, background, look) +
-  centredText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
+  svgRectangle(x, y, room, plateHeight, background, look) +
+  centredSvgText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
 
 const wrapped = (name: string, room: number) => {
   const lines: string[] = [];
@@ -79,7 +79,7 @@ const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
           background: backgroundOf(ticket),
           look: '',
         }))
-      : [{ words: noneKnownLabel(scheme), background: palette.white, look: dashed }];
+      : [{ words: noneKnownLabel(scheme), background: palette.white, look: dashAttribute }];
   });
 
 const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number, iconScale: number) =>
@@ -91,13 +91,13 @@ const drawName = (name: string, x: number, y: number, room: number, lineCount: n
   const lines = linesOf(name, room - 12);
   const firstLine = y + 6 + ((lineCount - lines.length) * lineHeight) / 2;
   const words = lines.map((line, index) =>
-    centredText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, {
+    centredSvgText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, {
       size: typeSize,
       fill: palette.white,
       room: room - 12,
     }),
   );
-  return rectangle(x, y, room, nameHeight(lineCount), palette.ink) + words.join('');
+  return svgRectangle(x, y, room, nameHeight(lineCount), palette.ink) + words.join('');
 };
 
 /** Adjacent columns with the same ticket share a plate. */

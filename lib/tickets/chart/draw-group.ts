@@ -2,7 +2,7 @@ import { type Ticket, type TicketGroup } from '@/content/tickets/tickets.ts';
 import { categoryLimits } from '@/content/tickets/categories.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
-import { dashed, text } from '../shapes.ts';
+import { dashAttribute, svgText } from '../svg-elements.ts';
 import { type ChartLayout, scaleOf, typeSize } from './draw-scale.ts';
 import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './draw-columns.ts';
 
@@ -49,7 +49,14 @@ export const drawGroup = (group: TicketGroup, layout: ChartLayout, top: number) 
   const bars = [
     ...rows.map((tickets, index) => drawBars(tickets, x, end, start + index * plateStep)),
     ...missingSchemes(group).map((words, index) =>
-      drawPlate(left, start + (rows.length + index) * plateStep, x(end) - left, words, palette.white, dashed),
+      drawPlate(
+        left,
+        start + (rows.length + index) * plateStep,
+        x(end) - left,
+        words,
+        palette.white,
+        dashAttribute,
+      ),
     ),
   ];
   const bottom = start + bars.length * plateStep;
@@ -59,7 +66,8 @@ export const drawGroup = (group: TicketGroup, layout: ChartLayout, top: number) 
       ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIconShapes(group.icon)}</g>`
       : '';
   return {
-    markup: icon + text(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) + bars.join(''),
+    markup:
+      icon + svgText(left, top + 15, group.name, { size: typeSize, room: x(end) - left }) + bars.join(''),
     bottom: Math.max(bottom, hasIcon ? top + 62 : 0) + 8,
   };
 };

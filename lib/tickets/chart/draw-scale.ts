@@ -4,7 +4,7 @@ import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes
 import { palette } from '@/lib/brand/palette.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
-import { centredText, rectangle, text } from '../shapes.ts';
+import { centredSvgText, svgRectangle, svgText } from '../svg-elements.ts';
 
 /** Outlines end at the edges of the chart. */
 export const edge = 1;
@@ -72,7 +72,7 @@ const drawSizes = (drawing: string, layout: ChartLayout, groundLine: number) => 
     const half = textWidth(words, typeSize) / 2;
     return (
       `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
-      centredText(clamp(centre, left + half + 4, width - edge - half - 4), groundLine + 19, words, {
+      centredSvgText(clamp(centre, left + half + 4, width - edge - half - 4), groundLine + 19, words, {
         size: typeSize,
         fill: palette.white,
       })
@@ -87,7 +87,7 @@ export const drawScale = (drawing: string, layout: ChartLayout) => {
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
   const title = served ? ticketText.found(measure, inTonnes(served)) : measure;
-  const heading = text(edge, 14, title, { size: typeSize, room: width - edge * 2 });
+  const heading = svgText(edge, 14, title, { size: typeSize, room: width - edge * 2 });
   const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
   const bar = sizes ? barHeight : 6;
   const numbers = [...new Set([served?.from ?? 0, ...splitsOf(chart), end])].toSorted(
@@ -96,7 +96,7 @@ export const drawScale = (drawing: string, layout: ChartLayout) => {
   return {
     markup:
       heading +
-      rectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['brand-bright']) +
+      svgRectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['brand-bright']) +
       drawSizes(drawing, layout, line) +
       numbers
         .map((number) => {
@@ -105,7 +105,7 @@ export const drawScale = (drawing: string, layout: ChartLayout) => {
           const at = clamp(x(number), left + half, width - edge - half);
           return (
             `<path stroke-width="2" d="M${x(number).toFixed(1)} ${line + bar - 4}V${line + bar + 7}"/>` +
-            centredText(at, line + bar + 22, words, { size: typeSize })
+            centredSvgText(at, line + bar + 22, words, { size: typeSize })
           );
         })
         .join(''),
