@@ -12,9 +12,9 @@ import { FactList } from '@/components/sections/fact-list.tsx';
 
 const { details } = contact;
 
-const numberLink = (href: string, printed: string) => (
+const numberLink = (href: string, printedNumber: string) => (
   <a href={href} className="underline">
-    <PhoneNumber phone={printed} />
+    <PhoneNumber phone={printedNumber} />
   </a>
 );
 
@@ -29,7 +29,10 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
         facts={[
           { label: details.phone, value: <PhoneLink office={office} className="underline" /> },
           ...(isFirst
-            ? channels.map(({ label, printed, href }) => ({ label, value: numberLink(href, printed) }))
+            ? channels.map(({ label, printedNumber, href }) => ({
+                label,
+                value: numberLink(href, printedNumber),
+              }))
             : []),
           ...(abroad ? [{ label: details.abroad, value: numberLink(phoneUrl(phone), abroad) }] : []),
           ...(company.relayUk

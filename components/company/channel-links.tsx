@@ -10,12 +10,12 @@ type ChannelLinksProps = {
 export const ChannelLinks = ({ className, linkClass, showsNumbers = true }: ChannelLinksProps) =>
   channels.length > 0 && (
     <ul className={className}>
-      {channels.map(({ label, printed, href }) => (
+      {channels.map(({ label, printedNumber, href }) => (
         <li key={label}>
           <a href={href} className={linkClass}>
             {/* One wrapper, so that screen readers announce a single link. */}
             <span className="[text-decoration:inherit]">
-              {label} {showsNumbers && <PhoneNumber phone={printed} />}
+              {label} {showsNumbers && <PhoneNumber phone={printedNumber} />}
             </span>
           </a>
         </li>

@@ -3,7 +3,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
 import type { ClientField } from '@/lib/forms/client-form.ts';
-import { noneName, ticked } from '@/lib/forms/read-field.ts';
+import { noneName, tickedValue } from '@/lib/forms/read-field.ts';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 
 type ChoiceFieldProps = {
@@ -86,7 +86,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
                 <input
                   type="checkbox"
                   name={noneName(name)}
-                  value={ticked}
+                  value={tickedValue}
                   className="size-6 shrink-0 accent-ink"
                 />
                 <span className="min-w-0">{none}</span>

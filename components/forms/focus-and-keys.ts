@@ -7,7 +7,8 @@ export const ignoreHeldEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     event.preventDefault();
 };
 
-export const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('[type=submit]');
+export const submitButtonOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLButtonElement>('[type=submit]');
 
 /** Returns false if the visitor has left the form. The body has the focus when the submit button is disabled. */
 export const mayMoveFocus = (form: HTMLFormElement) => {

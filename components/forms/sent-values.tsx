@@ -5,7 +5,7 @@ import { storedText } from '@/lib/forms/stored-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 
-const printed = (field: Field, value: unknown): string => {
+const textOf = (field: Field, value: unknown): string => {
   const text = storedText(value, 'none' in field ? (field.none ?? '') : '');
   return field.kind === 'date' && text !== '' ? formatDate(text) : text;
 };
@@ -20,7 +20,7 @@ export const SentValues = ({ fields, row }: SentValuesProps) => (
     <dl className="mb-4">
       {Object.values(fields).map((field) => {
         const { noun, column } = field;
-        const value = printed(field, row[column]);
+        const value = textOf(field, row[column]);
         return (
           value !== '' && (
             <div key={column} className="border-b border-line py-1 sm:grid sm:grid-cols-[12rem_1fr]">

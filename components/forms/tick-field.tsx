@@ -1,6 +1,6 @@
 import type { Field } from '@/content/forms/form.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
-import { ticked } from '@/lib/forms/read-field.ts';
+import { tickedValue } from '@/lib/forms/read-field.ts';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 
 type TickFieldProps = {
@@ -19,7 +19,7 @@ export const TickField = ({ name, field, error }: TickFieldProps) => {
           id={name}
           type="checkbox"
           name={name}
-          value={ticked}
+          value={tickedValue}
           required={isRequired(field)}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(name, hint, error)}

@@ -6,7 +6,7 @@ import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/supabase/clients.ts';
-import { buttonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys.ts';
+import { submitButtonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
 import type { FormState, Row, SubmissionFailure } from './form-state.ts';
@@ -68,8 +68,8 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   }, []);
 
   const errorsIn = (element: HTMLFormElement) => {
-    const checked = checkForm(fields, readForm(element));
-    return new Map(checked.ok ? [] : checked.errors.map((error) => [error.field, error]));
+    const result = checkForm(fields, readForm(element));
+    return new Map(result.ok ? [] : result.errors.map((error) => [error.field, error]));
   };
 
   const showErrors = (fieldErrors: readonly FieldError[]) => {
@@ -80,7 +80,7 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   const fail = (failure: SubmissionFailure) => {
     flushSync(() => setState({ status: 'failed', failure }));
     const element = formRef.current;
-    if (element && document.activeElement?.contains(element)) buttonOf(element)?.focus();
+    if (element && document.activeElement?.contains(element)) submitButtonOf(element)?.focus();
     notify({
       title: failed.title,
       description: failureNotice(failure, failed.advice),
@@ -97,7 +97,7 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
     // Move the focus before resetting the form. Otherwise screen readers would announce that the focused field is now
     // empty.
     const element = formRef.current;
-    if (hasFocus) (confirmationRef.current ?? (element && buttonOf(element)))?.focus();
+    if (hasFocus) (confirmationRef.current ?? (element && submitButtonOf(element)))?.focus();
     element?.reset();
     notify({ title: received.title, description: received.description, isSilent: isStored && hasFocus });
   };
@@ -122,10 +122,10 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
     event.preventDefault();
     if (state.status === 'submitting') return;
     const element = event.currentTarget;
-    const checked = checkForm(fields, readForm(element));
-    if (!checked.ok) return showErrors(checked.errors);
+    const result = checkForm(fields, readForm(element));
+    if (!result.ok) return showErrors(result.errors);
     if (disableFilledHoneypot(element)) return fail({ cause: 'honeypot', serverMessage: null });
-    void deliver(checked.row);
+    void deliver(result.row);
   };
 
   // While the visitor types, only remove error messages, because screen readers would announce a changed one.

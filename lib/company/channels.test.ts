@@ -10,9 +10,9 @@ test.each([
   ['whatsapp', 'https://wa.me/441214960456'],
   ['textMessages', 'sms:+441214960456'],
 ] as const)('the channel %s links to %s', (field, href) => {
-  const printed = '(0121) 496 0456';
-  expect(channelsOf({ ...none, [field]: printed })).toEqual([
-    { label: contactText[field], printed, number: '+441214960456', href },
+  const printedNumber = '(0121) 496 0456';
+  expect(channelsOf({ ...none, [field]: printedNumber })).toEqual([
+    { label: contactText[field], printedNumber, number: '+441214960456', href },
   ]);
 });
 

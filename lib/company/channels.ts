@@ -16,7 +16,7 @@ const hrefs: Readonly<Record<Field, (number: string) => string>> = {
 
 type Channel = {
   readonly label: string;
-  readonly printed: string;
+  readonly printedNumber: string;
   /** The number in international format: `+44…`. */
   readonly number: string;
   readonly href: string;
@@ -25,10 +25,10 @@ type Channel = {
 /** Ordered for display. Leaves out channels without a number. Throws for an invalid phone number. */
 export const channelsOf = (numbers: Numbers): readonly Channel[] =>
   fields.flatMap((field) => {
-    const printed = numbers[field];
-    if (printed === null) return [];
-    const number = internationalPhone(printed, field);
-    return { label: contactText[field], printed, number, href: hrefs[field](number) };
+    const printedNumber = numbers[field];
+    if (printedNumber === null) return [];
+    const number = internationalPhone(printedNumber, field);
+    return { label: contactText[field], printedNumber, number, href: hrefs[field](number) };
   });
 
 export const channels = channelsOf(company);

@@ -6,34 +6,36 @@ import { parsePhone, withoutExtension } from '@/content/format/parse-phone.ts';
  * dead link.
  * @param field - The field in content/company.ts, for the error message.
  */
-export const internationalPhone = (printed: string, field = 'phone'): string => {
-  const number = parsePhone(printed);
+export const internationalPhone = (printedNumber: string, field = 'phone'): string => {
+  const number = parsePhone(printedNumber);
   if (number?.isComplete) return number.international;
   throw new Error(
-    `content/company.ts: ${field} is "${printed}", which is not a phone number. Write it as it is dialled, with the area code.`,
+    `content/company.ts: ${field} is "${printedNumber}", which is not a phone number. Write it as it is dialled, with the area code.`,
   );
 };
 
 /** The digits after the 0 or the country code, grouped as they are printed. */
-const groupsOf = (printed: string): string => {
-  const count = internationalPhone(printed).replace(/^\+44/, '').length;
-  const [groups = ''] = new RegExp(String.raw`(?:\d\D*){${count}}$`).exec(withoutExtension(printed)) ?? [];
+const groupsOf = (printedNumber: string): string => {
+  const count = internationalPhone(printedNumber).replace(/^\+44/, '').length;
+  const [groups = ''] =
+    new RegExp(String.raw`(?:\d\D*){${count}}$`).exec(withoutExtension(printedNumber)) ?? [];
   return groups.replaceAll(/\D+/g, ' ').trim();
 };
 
 /** Undefined for a number that is printed with its country code, and for one that callers abroad can't reach. */
-export const phoneFromAbroad = (printed = company.phone): string | undefined =>
-  /^(?:\+|00)/.test(printed) || /^\+44(?:[89]|500)/.test(internationalPhone(printed))
+export const phoneFromAbroad = (printedNumber = company.phone): string | undefined =>
+  /^(?:\+|00)/.test(printedNumber) || /^\+44(?:[89]|500)/.test(internationalPhone(printedNumber))
     ? undefined
-    : `+44 ${groupsOf(printed)}`;
+    : `+44 ${groupsOf(printedNumber)}`;
 
 /**
  * Relay UK is a service for people who can't hear or speak on the phone. Its numbers are 18001, followed by the
  * British number.
  */
-export const relayNumber = (printed = company.phone): string => `18001 0${groupsOf(printed)}`;
+export const relayNumber = (printedNumber = company.phone): string => `18001 0${groupsOf(printedNumber)}`;
 
-export const relayUrl = (printed = company.phone): `tel:${string}` =>
-  `tel:${relayNumber(printed).replaceAll(/\D/g, '')}`;
+export const relayUrl = (printedNumber = company.phone): `tel:${string}` =>
+  `tel:${relayNumber(printedNumber).replaceAll(/\D/g, '')}`;
 
-export const phoneUrl = (printed = company.phone): `tel:${string}` => `tel:${internationalPhone(printed)}`;
+export const phoneUrl = (printedNumber = company.phone): `tel:${string}` =>
+  `tel:${internationalPhone(printedNumber)}`;

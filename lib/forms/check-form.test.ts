@@ -22,7 +22,7 @@ const formOf = (entered: Entered) => {
 const check = (entered: Entered) => checkForm(fields, formOf({ ...sampleValues(fields), ...entered }));
 
 test('returns cleaned values for a valid form', () => {
-  const checked = check({
+  const result = check({
     text: '  Łucja\tO’Brien ',
     optional: ' ',
     email: ' ada@example.com\u200E',
@@ -43,7 +43,7 @@ test('returns cleaned values for a valid form', () => {
     optionalTick: [],
     unknown: 'field',
   });
-  expect(checked).toEqual({
+  expect(result).toEqual({
     ok: true,
     row: {
       a_text: 'Łucja O’Brien',
@@ -155,8 +155,8 @@ describe.each(forms.map((form) => [form.id, form] as const))('the form "%s"', (_
 
   test('accepts the sample values, and reports all required fields if the form is empty', () => {
     expect(checkForm(form.fields, formOf(sampleValues(form.fields))).ok).toBe(true);
-    const checked = checkForm(form.fields, new FormData());
-    expect(checked.ok ? [] : checked.errors.map(({ field }) => field)).toEqual(
+    const result = checkForm(form.fields, new FormData());
+    expect(result.ok ? [] : result.errors.map(({ field }) => field)).toEqual(
       mustBeFilledIn.map(([name]) => name),
     );
   });

@@ -15,14 +15,14 @@ export type RowOf<FormFields extends Fields> = {
   readonly [Name in keyof FormFields as FormFields[Name]['column']]: ValueOf<FormFields[Name]['kind']>;
 };
 
-export type Checked<Row> =
+export type CheckResult<Row> =
   | { readonly ok: true; readonly row: Row }
   | { readonly ok: false; readonly errors: readonly [FieldError, ...FieldError[]] };
 
 export const checkForm = <FormFields extends Fields>(
   fields: FormFields,
   data: FormData,
-): Checked<RowOf<FormFields>> => {
+): CheckResult<RowOf<FormFields>> => {
   const errors: FieldError[] = [];
   const row: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -7,7 +7,7 @@ import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
 import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
 
-type Read = { readonly value: unknown } | { readonly message: string };
+type FieldResult = { readonly value: unknown } | { readonly message: string };
 
 const cleaners = { text: cleanLine, textarea: cleanText, email: cleanEmail, phone: cleanPhone } as const;
 
@@ -16,8 +16,8 @@ const textProblem = (kind: keyof typeof cleaners, text: string): string | null =
   return kind === 'email' ? emailProblem(text) : null;
 };
 
-const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entered: string): Read => {
-  const text = cleaners[field.kind](entered);
+const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, input: string): FieldResult => {
+  const text = cleaners[field.kind](input);
   if (text === '')
     return field.requiredMessage === undefined ? { value: '' } : { message: field.requiredMessage };
   const { max } = boundsOf(field);
@@ -31,9 +31,9 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, entere
 
 const readNumber = (
   { noun, requiredMessage, min, max }: Extract<Field, { kind: 'number' }>,
-  entered: string,
-): Read => {
-  const text = entered.trim();
+  input: string,
+): FieldResult => {
+  const text = input.trim();
   if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
   if (!/^-?\d+$/.test(text)) return { message: fieldErrors.notWhole(noun) };
   const value = Number(text);
@@ -42,18 +42,18 @@ const readNumber = (
 
 const readChoice = (
   { noun, requiredMessage, offered }: Extract<Field, { kind: 'select' | 'radio' }>,
-  entered: string,
-): Read => {
-  if (offered.includes(entered)) return { value: entered };
-  if (entered !== '') return { message: fieldErrors.notOffered(noun) };
+  input: string,
+): FieldResult => {
+  if (offered.includes(input)) return { value: input };
+  if (input !== '') return { message: fieldErrors.notOffered(noun) };
   return requiredMessage === undefined ? { value: '' } : { message: requiredMessage };
 };
 
 const readDay = (
   { noun, requiredMessage, earliest, latest }: Extract<Field, { kind: 'date' }>,
-  entered: string,
-): Read => {
-  const text = entered.trim();
+  input: string,
+): FieldResult => {
+  const text = input.trim();
   if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
   const value = readDate(text);
   if (value === null) return { message: fieldErrors.notDate(noun) };
@@ -62,20 +62,20 @@ const readDay = (
     : { message: fieldErrors.notFromTo(noun, formatDate(earliest), formatDate(latest)) };
 };
 
-export const ticked = 'yes';
+export const tickedValue = 'yes';
 
-const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, entered: string): Read =>
-  entered === ticked || requiredMessage === undefined
-    ? { value: entered === ticked }
+const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, input: string): FieldResult =>
+  input === tickedValue || requiredMessage === undefined
+    ? { value: input === tickedValue }
     : { message: requiredMessage };
 
 /** The name of the box for none of the options. */
 export const noneName = (name: string): string => `${name}-none`;
 
 /** A missing value or an uploaded file counts as empty. */
-export const readField = (field: Field, data: FormData, name: string): Read => {
+export const readField = (field: Field, data: FormData, name: string): FieldResult => {
   const entry = data.get(name);
-  const entered = typeof entry === 'string' ? entry : '';
+  const input = typeof entry === 'string' ? entry : '';
   switch (field.kind) {
     case 'checkboxes': {
       const chosenOptions = new Set(data.getAll(name));
@@ -85,18 +85,18 @@ export const readField = (field: Field, data: FormData, name: string): Read => {
     }
     case 'select':
     case 'radio':
-      return readChoice(field, entered);
+      return readChoice(field, input);
     case 'date':
-      return readDay(field, entered);
+      return readDay(field, input);
     case 'checkbox':
-      return readTick(field, entered);
+      return readTick(field, input);
     case 'number':
-      return readNumber(field, entered);
+      return readNumber(field, input);
     case 'text':
     case 'textarea':
     case 'email':
     case 'phone':
-      return readText(field, entered);
+      return readText(field, input);
     default:
       return field satisfies never;
   }

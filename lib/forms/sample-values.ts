@@ -1,6 +1,6 @@
 import type { Field, Fields } from '@/content/forms/form.ts';
 import { boundsOf } from './bounds.ts';
-import { ticked } from './read-field.ts';
+import { tickedValue } from './read-field.ts';
 
 const valueFor = (field: Field): string => {
   const { min, max } = boundsOf(field);
@@ -18,7 +18,7 @@ const valueFor = (field: Field): string => {
     case 'date':
       return field.earliest;
     case 'checkbox':
-      return ticked;
+      return tickedValue;
     case 'checkboxes':
     case 'select':
     case 'radio':

@@ -26,4 +26,4 @@ const build = runChild('npm', ['run', '--silent', 'build', '--', '--to', testedS
   NEXT_PUBLIC_SUPABASE_ANON_KEY: testKeys.publishableKey,
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void build.stop());
-if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');
+if ((await build.exitCode) !== 0) throw new ExpectedError('The build failed; the reason is above.');

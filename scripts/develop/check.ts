@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addCounts, type Counts, formatCounts, readCounts } from './check/counts.ts';
+import { addCounts, type TestCounts, formatCounts, readCounts } from './check/counts.ts';
 import { rememberPages } from './check/changed-pages.ts';
 import { requireBrowser } from './browser/find-browser.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
@@ -25,7 +25,7 @@ if (full || quick) process.env.TEST_LEVEL = full ? 'full' : 'quick';
 /** The machine of the nightly check has all the programs that tests need, so no test should be skipped. */
 const failOnSkipped = full && Boolean(process.env.CI);
 
-type Result = { readonly name: string; readonly seconds: number; readonly counts: Counts };
+type Result = { readonly name: string; readonly seconds: number; readonly counts: TestCounts };
 
 /** A step, or several in sequence or in parallel. */
 type Task = () => Promise<readonly Result[]>;
@@ -67,7 +67,7 @@ const step =
     const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
     const child = runChild(program, args, environment, (line) => console.log(`${name} | ${line}`));
     running.add(child);
-    const code = await child.ended;
+    const code = await child.exitCode;
     running.delete(child);
     const counts = readCounts(reportOf(name), code);
     const failed = counts.failed + (failOnSkipped ? counts.skipped : 0);

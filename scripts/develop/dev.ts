@@ -22,7 +22,7 @@ runUntilStopped(async (onStop, fail) => {
     { ...environment, SITE_DEVELOPER_PAGES: '1' },
   );
   onStop(server.stop);
-  server.ended.then(
+  server.exitCode.then(
     (code) => fail(new ExpectedError(`The development server ended with code ${code ?? 'none'}.`)),
     fail,
   );

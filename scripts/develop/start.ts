@@ -18,7 +18,7 @@ runUntilStopped(async (onStop) => {
   console.log('Building the site, which takes half a minute or more …');
   const build = runChild('npm', ['run', 'build'], { ...environment, PRECOMPRESS: '1' });
   onStop(build.stop);
-  if ((await build.ended) !== 0) throw new ExpectedError('The build failed; the reason is above.');
+  if ((await build.exitCode) !== 0) throw new ExpectedError('The build failed; the reason is above.');
 
   const site = await startSite({ root: projectFolders.site, port, host: listenHost() });
   onStop(site.close);

@@ -35,8 +35,8 @@ const npmRun = (script: string, settings: Readonly<Record<string, string>>, ...w
 };
 
 const outputOf = async (code: number, ...command: Parameters<typeof npmRun>) => {
-  const { ended, output } = npmRun(...command);
-  const ending = await ended;
+  const { exitCode, output } = npmRun(...command);
+  const ending = await exitCode;
   if (ending !== code) throw new Error(`The command ended with code ${ending}:\n${output()}`);
   return output();
 };
@@ -79,9 +79,9 @@ test('npm start serves the site with a local database and stops all its processe
   );
   // Choose the port in advance, because the Edge Function `submit` only accepts forms from the port in its settings.
   const first = npmRun('start', { ...freePorts, PORT: String(await findFreePorts()) });
-  const site = await first.printed(/^Site +(http:\S+)/m);
-  const database = await first.printed(/^Database +(http:\S+)/m);
-  await first.printed(/npm run leads[^]*Press Ctrl-C to stop\./);
+  const site = await first.outputMatching(/^Site +(http:\S+)/m);
+  const database = await first.outputMatching(/^Database +(http:\S+)/m);
+  await first.outputMatching(/npm run leads[^]*Press Ctrl-C to stop\./);
 
   const response = await fetch(site + page);
   expect(response.status).toBe(200);
@@ -92,8 +92,8 @@ test('npm start serves the site with a local database and stops all its processe
   expect(form).not.toContain(production);
 
   expect([await register(database), await register(database)]).toEqual([201, 201]);
-  await first.printed(/npm run leads -- registration$/m);
-  const mail = await first.printed(/not sent: (file:\S+)$/m);
+  await first.outputMatching(/npm run leads -- registration$/m);
+  const mail = await first.outputMatching(/not sent: (file:\S+)$/m);
   expect(readFileSync(new URL(mail), 'utf8')).toContain(
     emailDetails === 'full' ? `mailto:${email}?` : '</html>',
   );
@@ -120,9 +120,9 @@ test.each(['127.0.0.1', '::1'])('reports in one line that a port on %s is in use
 
 test('npm run dev serves pages, shares the database of npm start and stops all its processes', async () => {
   const command = npmRun('dev', freePorts);
-  const database = await command.printed(/^Database +(http:\S+)/m);
-  const site = await command.printed(/Local: +(http:\S+)/);
-  await command.printed(/Ready in/);
+  const database = await command.outputMatching(/^Database +(http:\S+)/m);
+  const site = await command.outputMatching(/Local: +(http:\S+)/);
+  await command.outputMatching(/Ready in/);
   expect((await fetch(site + page)).status).toBe(200);
   expect(await outputOf(0, 'leads', {}, 'registration')).toContain(email);
   await command.stop();

@@ -1,6 +1,6 @@
 import type { Field } from '@/content/forms/form.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
-import { readField, ticked } from '@/lib/forms/read-field.ts';
+import { readField, tickedValue } from '@/lib/forms/read-field.ts';
 import { cleanLine, cleanText } from '@/lib/forms/clean-text.ts';
 import { database } from '../postgres/test-database.ts';
 import { byLevel } from '../helpers/test-level.ts';
@@ -45,7 +45,7 @@ const readEntry = (field: Field, entry: Entry) => {
   const data = new FormData();
   for (const one of [entry].flat()) data.append('field', one);
   // Insert checkbox values as booleans, because PostgreSQL would also accept words such as `yes`.
-  const value = field.kind === 'checkbox' ? entry === ticked : entry;
+  const value = field.kind === 'checkbox' ? entry === tickedValue : entry;
   return { entry: value, ...readField(field, data, 'field') };
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Field } from '@/content/forms/form.ts';
 import { boundsOf } from '@/lib/forms/bounds.ts';
-import { ticked } from '@/lib/forms/read-field.ts';
+import { tickedValue } from '@/lib/forms/read-field.ts';
 import { phoneDigits } from '@/content/format/parse-phone.ts';
 import { byLevel } from '../helpers/test-level.ts';
 
@@ -84,7 +84,7 @@ export const entriesFor = (field: Field): readonly Entry[] => {
     case 'date':
       return [dayBefore(field.earliest), field.earliest, field.latest, dayBefore(field.latest), '9999-12-31'];
     case 'checkbox':
-      return [ticked, ''];
+      return [tickedValue, ''];
     case 'checkboxes':
       return [
         field.offered,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { contactForm } from '@/content/forms/contact.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
-import { noneName, ticked } from '@/lib/forms/read-field.ts';
+import { noneName, tickedValue } from '@/lib/forms/read-field.ts';
 import { database } from '../postgres/test-database.ts';
 import {
   count,
@@ -88,15 +88,14 @@ const isValid = (table: Table, row: Readonly<Record<string, unknown>>): boolean 
   for (const [field, { column }] of Object.entries(fields)) {
     const rowValues = [row[column]].flat();
     // An empty list stands for the box for none of the options. The form rejects it if the field has no such box.
-    if (rowValues.length === 0) data.append(noneName(field), ticked);
+    if (rowValues.length === 0) data.append(noneName(field), tickedValue);
     for (const value of rowValues)
       if (value !== null && value !== false)
-        data.append(field, value === true ? ticked : (value as number | string).toString());
+        data.append(field, value === true ? tickedValue : (value as number | string).toString());
   }
-  const checked = checkForm(fields, data);
+  const result = checkForm(fields, data);
   return (
-    checked.ok &&
-    Object.entries(checked.row).every(([column, value]) => asText(value) === asText(row[column]))
+    result.ok && Object.entries(result.row).every(([column, value]) => asText(value) === asText(row[column]))
   );
 };
 

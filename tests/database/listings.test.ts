@@ -17,7 +17,7 @@ import { watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { townSubject } from '@/content/forms/message-subjects.ts';
-import { readNewest, readPages } from '@/scripts/owner/leads/read-pages.ts';
+import { readNewest, readRowBatches } from '@/scripts/owner/leads/read-rows.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { database } from '../postgres/test-database.ts';
 import { message, insert, insertSql, registered, registration, reset, markedRow } from './submissions.ts';
@@ -279,7 +279,8 @@ describe('the command npm run leads', () => {
   ])('reads every row once, in several responses, if the rows were stored %s', async (_, createdAt) => {
     await seed(2500, createdAt);
     const rows: LeadRow[] = [];
-    for await (const page of readPages(database, 'operators', 'likely_flood=is.false')) rows.push(...page);
+    for await (const batch of readRowBatches(database, 'operators', 'likely_flood=is.false'))
+      rows.push(...batch);
     expect(rows).toHaveLength(2500);
     expect(new Set(rows.map((row) => row.id)).size).toBe(2500);
     const times = rows.map((row) => Date.parse(row.created_at));

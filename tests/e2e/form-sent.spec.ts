@@ -59,8 +59,8 @@ for (const form of everyForm) {
     await expect(page.locator('head title')).toHaveCount(1);
     const entered = new FormData();
     entered.set(personField(form), refusedPerson(form));
-    const checked = checkForm(form.fields, entered);
-    const errors = checked.ok ? [] : checked.errors;
+    const result = checkForm(form.fields, entered);
+    const errors = result.ok ? [] : result.errors;
     const links = summary.getByRole('link');
     await expect(links).toHaveText(errors.map(({ message }) => message));
     const refusedField = errors.find(({ field: name }) => name === personField(form));

@@ -3,7 +3,7 @@ import type { Field, Form } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
 import { formatDate } from '@/content/format/format-date.ts';
-import { ticked } from '@/lib/forms/read-field.ts';
+import { tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 
 export const everyForm: readonly Form[] = forms;
@@ -49,7 +49,7 @@ export const valuesFor = (form: Form, person: string): Values =>
       case 'radio':
         return field.offered.slice(-1);
       case 'checkbox':
-        return [ticked];
+        return [tickedValue];
       case 'checkboxes':
         return field.offered.slice(0, 2);
       default:
@@ -96,7 +96,7 @@ export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string
       const value = values[name];
       if ((kind === 'number' || kind === 'date') && value === '') return [column, null];
       if (kind === 'number') return [column, Number(value)];
-      if (kind === 'checkbox') return [column, value?.includes(ticked)];
+      if (kind === 'checkbox') return [column, value?.includes(tickedValue)];
       return [column, kind === 'radio' ? (value?.[0] ?? '') : value];
     }),
   );

@@ -116,7 +116,7 @@ const ownLinks = new Set<string>([
 ]);
 const ownNumbers = [
   ...phones.flatMap((phone) => [relayNumber(phone), phone, phoneFromAbroad(phone) ?? []].flat()),
-  ...channels.map(({ printed }) => printed),
+  ...channels.map(({ printedNumber }) => printedNumber),
   ...company.otherNumbers,
 ].map((number) => textIn({ textContent: formatPhone(number) }));
 /** Such as the VAT number, which can look like a phone number. */

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 export type RunningCommand = {
   readonly output: () => string;
   /** Resolves with the match's first capture group. Rejects if the command exits without a match. */
-  readonly printed: (pattern: RegExp) => Promise<string>;
-  readonly ended: Promise<number | null>;
+  readonly outputMatching: (pattern: RegExp) => Promise<string>;
+  readonly exitCode: Promise<number | null>;
   readonly stop: () => Promise<void>;
 };
 
@@ -21,18 +21,18 @@ export const runCommand = (
     stream.setEncoding('utf8').on('data', (piece: string) => {
       output += piece;
     });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const printed = async (pattern: RegExp): Promise<string> => {
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
+  const outputMatching = async (pattern: RegExp): Promise<string> => {
     const match = pattern.exec(output);
     if (match) return match[1] ?? match[0];
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The command ended with code ${child.exitCode}:\n${output}`);
     await setTimeout(50);
-    return printed(pattern);
+    return outputMatching(pattern);
   };
   const stop = async () => {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT');
-    await ended;
+    await exitCode;
   };
-  return { output: () => output, printed, ended, stop };
+  return { output: () => output, outputMatching, exitCode, stop };
 };

@@ -8,7 +8,7 @@ import { runCommand } from './running-command.ts';
  */
 export const startDeno = async (name: string, secrets: Readonly<Record<string, string>>) => {
   const words = ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'];
-  const { printed, stop } = runCommand(
+  const { outputMatching, stop } = runCommand(
     ['npx', '--yes', fetchedTools.deno, ...words],
     path.resolve('supabase/functions', name),
     {
@@ -20,5 +20,5 @@ export const startDeno = async (name: string, secrets: Readonly<Record<string, s
       ...secrets,
     },
   );
-  return { url: await printed(/Listening on (http:\/\/127\.0\.0\.1:\d+)/), stop };
+  return { url: await outputMatching(/Listening on (http:\/\/127\.0\.0\.1:\d+)/), stop };
 };

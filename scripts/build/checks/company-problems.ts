@@ -44,9 +44,9 @@ const numbersOf = ({ offices, outOfHoursPhone, whatsapp, textMessages }: Details
     ...Object.entries({ outOfHoursPhone, whatsapp, textMessages }),
   ].flatMap(([field, printed]) => (printed === null ? [] : [{ field, printed }]));
 
-const numberProblem = (printed: string, field: string): string | undefined => {
+const numberProblem = (printedNumber: string, field: string): string | undefined => {
   try {
-    internationalPhone(printed, field);
+    internationalPhone(printedNumber, field);
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -8,7 +8,7 @@ export const windowsCommand = (words: readonly string[]): string =>
 
 export type Child = {
   /** Null if the process was killed. */
-  readonly ended: Promise<number | null>;
+  readonly exitCode: Promise<number | null>;
   /** Stops all child processes too. */
   readonly stop: () => Promise<void>;
 };
@@ -46,18 +46,18 @@ export function runChild(
   if (onLine)
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', onLine);
-  const closed = once(child, 'close');
-  const ended = once(child, 'exit').then(async ([code]) => {
+  const closeEvent = once(child, 'close');
+  const exitCode = once(child, 'exit').then(async ([code]) => {
     signal('SIGKILL');
     // The last lines may arrive after the exit.
-    await closed;
+    await closeEvent;
     return code as number | null;
   });
   const stop = async (): Promise<void> => {
     signal('SIGTERM');
     const timer = setTimeout(() => signal('SIGKILL'), gracePeriodMs);
-    await ended.catch(() => undefined);
+    await exitCode.catch(() => undefined);
     clearTimeout(timer);
   };
-  return { ended, stop };
+  return { exitCode, stop };
 }

@@ -24,9 +24,9 @@ const receivesMail = (email: string) => {
 };
 
 /** The build already rejects invalid numbers, so only fictional numbers are a problem here. */
-const realNumber = (name: string, printed: string | null): Requirement => [
-  isDramaNumber(parsePhone(printed ?? '')?.international ?? ''),
-  `${name} is "${printed}", which is kept for drama and never rings`,
+const realNumber = (name: string, printedNumber: string | null): Requirement => [
+  isDramaNumber(parsePhone(printedNumber ?? '')?.international ?? ''),
+  `${name} is "${printedNumber}", which is kept for drama and never rings`,
   'enter the real number',
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../shared/built-site/built-pages.ts';
 import { changedSince } from '../../shared/built-site/changed-since.ts';
-import { builtFor } from '../../shared/built-site/built-for.ts';
+import { readBuildTarget } from '../../shared/built-site/build-target.ts';
 import { problemsIn } from './problems-in.ts';
 import { secretsIn } from './secrets.ts';
 
@@ -15,7 +15,7 @@ export const exportProblems = (project: string, { site, database }: ExpectedBuil
   const home = join(out, 'index.html');
   if (!existsSync(home)) return problemsIn('out/', [[true, 'nothing is built', fix]]);
   const changedFile = changedSince(project, statSync(home).mtimeMs);
-  const build = builtFor(out);
+  const build = readBuildTarget(out);
   const builtDatabase = build.database && new URL(build.database.url).origin;
   return [
     ...problemsIn('out/', [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { builtPages, filesBelow, isRedirectPage } from '../../shared/built-site/built-pages.ts';
-import { builtFor } from '../../shared/built-site/built-for.ts';
+import { readBuildTarget } from '../../shared/built-site/build-target.ts';
 import { readHeaderRules } from '../../shared/built-site/header-rules.ts';
 
 export type Build = ReturnType<typeof readBuild>;
@@ -19,7 +19,7 @@ export const readBuild = (out: string) => {
   const read = (name: string) => readFileSync(join(out, name), 'utf8');
   const pages = builtPages(out).map(({ file, path }) => [path, readFileSync(file)] as const);
   return {
-    ...builtFor(out),
+    ...readBuildTarget(out),
     pages: new Map(pages.filter(([path, html]) => path !== '/404' && !isRedirectPage(html.toString()))),
     notFound: readFileSync(join(out, '404.html')),
     files: new Map(

@@ -3,7 +3,7 @@ import { forms } from '@/content/forms/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Connection } from '@/lib/database/connection.ts';
-import { readPages } from './read-pages.ts';
+import { readRowBatches } from './read-rows.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { writeNewFile } from './write-new-file.ts';
 
@@ -13,8 +13,8 @@ const [maxRows, maxBytes] = [100, 32_000];
 /** The file has one JSON object per line: the table, then its rows. */
 async function* toLines(connection: Connection, table: string, filter: string) {
   yield `${JSON.stringify({ table })}\n`;
-  for await (const page of readPages(connection, table, filter))
-    yield page.map((row) => `${JSON.stringify(row)}\n`).join('');
+  for await (const batch of readRowBatches(connection, table, filter))
+    yield batch.map((row) => `${JSON.stringify(row)}\n`).join('');
 }
 
 const parseLine = (line: string): unknown => {

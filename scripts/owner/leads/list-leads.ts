@@ -9,7 +9,7 @@ import { formatTable } from './format-table.ts';
 import { filterOf } from './filters.ts';
 import { markAnswered } from './mark-answered.ts';
 import type { LeadArguments } from './parse-arguments.ts';
-import { countRows, readNewest } from './read-pages.ts';
+import { countRows, readNewest } from './read-rows.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 
 type Options = LeadArguments['options'] & { readonly folder: string };

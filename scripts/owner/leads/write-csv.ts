@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import type { Form } from '@/content/forms/form.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import { cellsOf } from './cells-of.ts';
-import { readPages } from './read-pages.ts';
+import { readRowBatches } from './read-rows.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 /**
@@ -43,9 +43,9 @@ export async function writeCsv(
   let count = 0;
   const lines = async function* () {
     yield byteOrderMark + formatCsv([columns]);
-    for await (const page of readPages(connection, form.table, `select=${columns.join()}&${filter}`)) {
-      count += page.length;
-      yield formatCsv(cellsOf(page, columns));
+    for await (const batch of readRowBatches(connection, form.table, `select=${columns.join()}&${filter}`)) {
+      count += batch.length;
+      yield formatCsv(cellsOf(batch, columns));
     }
   };
   // Include the process id, because two commands may run at once.

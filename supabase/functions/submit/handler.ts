@@ -46,9 +46,9 @@ export const submitHandler =
     const data = await readBody(request);
     if (typeof data === 'string') return notSent(data);
     if (data.get(honeypotName)) return notSent('honeypot');
-    const checked = checkForm(withSentItems(form.fields, data), data);
-    if (!checked.ok) return redirectTo('not-sent', fieldFragment(checked.errors[0].field));
-    const cause = await storeRow(settings, form.table, checked.row, request.headers);
+    const result = checkForm(withSentItems(form.fields, data), data);
+    if (!result.ok) return redirectTo('not-sent', fieldFragment(result.errors[0].field));
+    const cause = await storeRow(settings, form.table, result.row, request.headers);
     if (cause === 'closed') return noForm();
     return cause === null ? redirectTo('received', storedFragment) : notSent(cause);
   };

@@ -8,7 +8,8 @@ const formAction = /action="([^"]+)\/functions\/v1\/submit\//;
 const findIn = (files: readonly string[], pattern: RegExp) =>
   files.map((file) => pattern.exec(readFileSync(file, 'utf8'))).find(Boolean);
 
-export const builtFor = (out: string) => {
+/** Returns the origin of the site that a build was made for, and its database. */
+export const readBuildTarget = (out: string) => {
   const [, canonical = ''] = findIn([join(out, 'index.html')], /rel="canonical" href="([^"]+)"/) ?? [];
   const pages = builtPages(out).map(({ file }) => file);
   const scripts = filesBelow(out).filter((name) => name.endsWith('.js'));

@@ -3,7 +3,7 @@ import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 
 /** Rows per request. A project returns at most 1,000, unless its settings say otherwise. */
-const pageSize = 1000;
+const batchSize = 1000;
 
 const newestFirst = 'order=created_at.desc,id.desc';
 
@@ -22,8 +22,8 @@ export const readNewest = (
   openDatabase(connection).get(`${table}?${filter}&${newestFirst}&limit=${listedRows}`);
 
 /**
- * Returns a filter for the rows after a page. It is narrower if all rows of the page have the same timestamp, because
- * PostgreSQL would read all rows of that moment again for each page otherwise.
+ * Returns a filter for the rows after a batch. It is narrower if all rows of the batch have the same timestamp, because
+ * PostgreSQL would read all rows of that moment again for each batch otherwise.
  */
 const filterAfter = (first: LeadRow, last: LeadRow): string => {
   const moment = encodeURIComponent(last.created_at);
@@ -33,17 +33,17 @@ const filterAfter = (first: LeadRow, last: LeadRow): string => {
 };
 
 /**
- * Yields the newest rows first. Each page starts after the last row of the previous page, so that new rows don't shift
- * the pages.
+ * Yields the newest rows first. Each batch starts after the last row of the previous batch, so that new rows don't shift
+ * the batches.
  */
-export async function* readPages(connection: Connection, table: string, filter: string) {
+export async function* readRowBatches(connection: Connection, table: string, filter: string) {
   let position = 'id=not.is.null';
   for (;;) {
-    const query = `${filter}&${position}&${newestFirst}&limit=${pageSize}`;
-    const page = await openDatabase(connection).get<LeadRow>(`${table}?${query}`);
-    const [first, last] = [page[0], page.at(-1)];
+    const query = `${filter}&${position}&${newestFirst}&limit=${batchSize}`;
+    const batch = await openDatabase(connection).get<LeadRow>(`${table}?${query}`);
+    const [first, last] = [batch[0], batch.at(-1)];
     if (first && last) {
-      yield page;
+      yield batch;
       position = filterAfter(first, last);
     } else if (position.startsWith('created_at=eq.')) {
       position = position.replace(/eq(.*)&id=.*/, 'lt$1');
