@@ -39,7 +39,7 @@ const { pages, pagesWithIslands } = finishExport(root, {
   databaseOrigin: service ? new URL(service).origin : undefined,
   isCompressed: settings['PRECOMPRESS'] === '1',
   redirects: siteRedirects,
-  allowed: allowedLoads(),
+  allowedLoads: allowedLoads(),
 });
 for (const [character, path] of missingCharacters(site, displayFont))
   console.warn(

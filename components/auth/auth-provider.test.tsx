@@ -11,11 +11,11 @@ jest.mock('@/components/notices/notices.tsx', () => ({ notify: jest.fn() }));
 const sessionOf = (email: string) => ({ user: { email } }) as Session;
 
 /** A stand-in for the auth client. Its calls succeed until a test replaces them. */
-const makeClient = (stored: Session | null) => {
+const makeClient = (storedSession: Session | null) => {
   const listeners = new Set<(event: string, session: Session | null) => void>();
   const unsubscribe = jest.fn();
   const auth = {
-    getSession: jest.fn(() => Promise.resolve({ data: { session: stored } })),
+    getSession: jest.fn(() => Promise.resolve({ data: { session: storedSession } })),
     onAuthStateChange: jest.fn((listener: (event: string, session: Session | null) => void) => {
       listeners.add(listener);
       return { data: { subscription: { unsubscribe } } };
@@ -167,7 +167,7 @@ describe.each(['signUp', 'signIn', 'signOut'] as const)('%s', (name) => {
 });
 
 test('useAuth throws outside of a provider', () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Reader />)).toThrow('AuthProvider');
-  logged.mockRestore();
+  consoleError.mockRestore();
 });

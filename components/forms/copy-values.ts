@@ -40,10 +40,14 @@ const moveFocus = (from: Control, to: Control) => {
  * @param replaced - Controls that are no longer in the page are included, because they still have their values.
  * @param focused - The control that had the focus when it was replaced.
  */
-export const copyValues = (replaced: readonly Control[], form: HTMLFormElement, focused: Element | null) => {
+export const copyValues = (
+  oldControls: readonly Control[],
+  form: HTMLFormElement,
+  focused: Element | null,
+) => {
   for (const to of form.elements) {
     if (!isControl(to)) continue;
-    const candidates = replaced.filter((from) => keyOf(from) === keyOf(to) && !form.contains(from));
+    const candidates = oldControls.filter((from) => keyOf(from) === keyOf(to) && !form.contains(from));
     const from = candidates.find(isFilledIn) ?? candidates[0];
     if (!from) continue;
     copy(from, to);

@@ -20,7 +20,7 @@ const makeForm = (name: string, machine?: 'A' | 'B') => {
   if (machine) form.querySelector<HTMLInputElement>(`[value=${machine}]`)!.checked = true;
   return {
     form,
-    entered: () =>
+    readValue: () =>
       inputs.slice(0, 6).map((input) => (input.type === 'checkbox' ? input.checked : input.value)),
   };
 };
@@ -35,11 +35,11 @@ test('restores a draft without overwriting newer input', () => {
 
   const empty = makeForm('');
   restoreDraft(empty.form, key);
-  expect(empty.entered()).toEqual(['Ada', 'one\ntwo', false, true, '', '']);
+  expect(empty.readValue()).toEqual(['Ada', 'one\ntwo', false, true, '', '']);
 
   const typed = makeForm('Grace', 'A');
   restoreDraft(typed.form, key);
-  expect(typed.entered()).toEqual(['Grace', 'one\ntwo', true, false, '', '']);
+  expect(typed.readValue()).toEqual(['Grace', 'one\ntwo', true, false, '', '']);
 });
 
 test('removes a draft when it is cleared or the form is empty', () => {
@@ -51,8 +51,8 @@ test('removes a draft when it is cleared or the form is empty', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-const draftOf = (entered: unknown, hours = 0) =>
-  JSON.stringify({ savedAt: Date.now() - hours * 60 * 60 * 1000, entered });
+const draftOf = (entries: unknown, hours = 0) =>
+  JSON.stringify({ savedAt: Date.now() - hours * 60 * 60 * 1000, entered: entries });
 
 const entries = [
   null,
@@ -75,11 +75,11 @@ test.each([
   '{"savedAt":"now","entered":{"name":["Ada"]}}',
   draftOf({ name: ['Ada'] }, 12),
   ...entries.map((entered) => draftOf(entered)),
-])('ignores and removes the invalid draft %j', (stored) => {
-  sessionStorage.setItem(key, stored);
-  const { form, entered } = makeForm('');
+])('ignores and removes the invalid draft %j', (draft) => {
+  sessionStorage.setItem(key, draft);
+  const { form, readValue } = makeForm('');
   restoreDraft(form, key);
-  expect(entered()).toEqual(['', '', false, false, '', '']);
+  expect(readValue()).toEqual(['', '', false, false, '', '']);
   expect(hasDraft(key)).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -104,13 +104,13 @@ test('restores fields of every kind', () => {
   };
   const before = draw();
   act(() => enterValues(before.form, values));
-  const entered = [...new FormData(before.form)];
-  expect(Object.fromEntries(entered)).toEqual(values);
+  const formEntries = [...new FormData(before.form)];
+  expect(Object.fromEntries(formEntries)).toEqual(values);
   saveDraft(before.form, key, Object.keys(everyKind));
   before.unmount();
   const { form } = draw();
   act(() => restoreDraft(form, key));
-  expect([...new FormData(form)]).toEqual(entered);
+  expect([...new FormData(form)]).toEqual(formEntries);
 });
 
 test('the form works even if browser storage throws', () => {
@@ -118,9 +118,9 @@ test('the form works even if browser storage throws', () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-  const { form, entered } = makeForm('Ada');
+  const { form, readValue } = makeForm('Ada');
   saveDraft(form, key, fields);
   restoreDraft(form, key);
   clearStorage(key);
-  expect(entered()[0]).toBe('Ada');
+  expect(readValue()[0]).toBe('Ada');
 });

@@ -32,8 +32,8 @@ const isDraft = (value: unknown): value is Draft =>
  */
 const readDraft = (key: string): Entered => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isDraft(stored) && Date.now() - stored.savedAt < maxAgeMs ? stored.entered : {};
+    const storedDraft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isDraft(storedDraft) && Date.now() - storedDraft.savedAt < maxAgeMs ? storedDraft.entered : {};
   } catch {
     return {};
   }

@@ -13,23 +13,23 @@ import { SiteForm } from './site-form.tsx';
 
 const ownTexts = new Set<string>();
 
-const marked = (text: string) => {
+const markText = (text: string) => {
   const inOwnLanguage = `Ŵ ${text}`;
   ownTexts.add(inOwnLanguage);
   return inOwnLanguage;
 };
 
 /** Adds a mark to each text of the form for visitors, because the same word may be a shared text. */
-const translated = <Value,>(value: Value): Value =>
+const translate = <Value,>(value: Value): Value =>
   (typeof value === 'string'
-    ? marked(value)
+    ? markText(value)
     : Array.isArray(value)
-      ? value.map(translated)
+      ? value.map(translate)
       : value !== null && typeof value === 'object'
         ? Object.fromEntries(
             Object.entries(value).map(([key, inner]) => [
               key,
-              ['kind', 'column', 'earliest', 'latest'].includes(key) ? inner : translated(inner),
+              ['kind', 'column', 'earliest', 'latest'].includes(key) ? inner : translate(inner),
             ]),
           )
         : value) as Value;
@@ -38,13 +38,13 @@ const form: Form = {
   ...contactForm,
   lang: 'cy',
   limitedBy: 'email',
-  fields: translated(everyKind as Form['fields']),
-  button: translated(contactForm.button),
-  received: translated(contactForm.received),
-  failed: translated(contactForm.failed),
+  fields: translate(everyKind as Form['fields']),
+  button: translate(contactForm.button),
+  received: translate(contactForm.received),
+  failed: translate(contactForm.failed),
 };
 
-const mispronounced = (root: ParentNode) =>
+const mispronouncedTexts = (root: ParentNode) =>
   inWrongLanguage(root, (text) => (ownTexts.has(text.trim()) ? 'cy' : siteLanguage));
 
 const welshForm = (
@@ -55,14 +55,14 @@ const welshForm = (
 
 test('a form in another language marks the texts that all forms share', async () => {
   const { container } = render(welshForm);
-  expect(mispronounced(container)).toEqual([]);
+  expect(mispronouncedTexts(container)).toEqual([]);
   const element = container.querySelector('form')!;
   const send = () => act(() => fireEvent.submit(element));
 
   await send();
   const summary = container.querySelector('[aria-labelledby=error-summary-title]')!;
   expect(summary.querySelectorAll('a').length).toBeGreaterThan(5);
-  expect(mispronounced(container)).toEqual([]);
+  expect(mispronouncedTexts(container)).toEqual([]);
 
   const inputs = element.querySelectorAll<HTMLInputElement>('[type=email], [type=tel], textarea');
   for (const input of inputs) input.value = 'x'.repeat(501);
@@ -70,16 +70,16 @@ test('a form in another language marks the texts that all forms share', async ()
   await waitFor(() =>
     expect(summary.querySelectorAll(`a[lang="${siteLanguage}"]`)).toHaveLength(inputs.length),
   );
-  expect(mispronounced(container)).toEqual([]);
+  expect(mispronouncedTexts(container)).toEqual([]);
 
   act(() => enterValues(element, sampleValues(form.fields)));
   fireEvent.submit(element);
   await waitFor(() => expect(container.querySelector('#failure')).not.toBeNull());
-  expect(mispronounced(container)).toEqual([]);
+  expect(mispronouncedTexts(container)).toEqual([]);
 });
 
 test.each(formResults)('the %s page of a form in another language marks the form’s own texts', (result) => {
   const { container } = render(<FormResultPage form={form} result={result} />);
   expect(container.querySelectorAll('main [lang=cy]').length).toBeGreaterThan(0);
-  expect(mispronounced(container.querySelector('main')!)).toEqual([]);
+  expect(mispronouncedTexts(container.querySelector('main')!)).toEqual([]);
 });

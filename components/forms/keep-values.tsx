@@ -58,8 +58,8 @@ export class KeepValues extends Component<Props, { readonly repairs: number }> {
   #copyValues() {
     const form = this.props.form.current;
     if (!form) return;
-    const replaced = [...readTypedControls().filter(isControl), ...this.#controls];
-    copyValues(replaced, form, document.activeElement === document.body ? this.#focused : null);
+    const oldControls = [...readTypedControls().filter(isControl), ...this.#controls];
+    copyValues(oldControls, form, document.activeElement === document.body ? this.#focused : null);
     forgetTypedControls();
     this.#controls = controlsIn(form);
     this.#focused = document.activeElement;

@@ -33,24 +33,30 @@ const inputs = {
 
 const TextInput = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonly id: string }) => {
   const required = isRequired(field);
-  const named = { ...shared, name: shared.id };
+  const namedProps = { ...shared, name: shared.id };
   switch (field.kind) {
     case 'textarea':
       return (
         <>
-          <textarea {...named} rows={field.rows} required={required} autoComplete={field.autoComplete} />
+          <textarea {...namedProps} rows={field.rows} required={required} autoComplete={field.autoComplete} />
           <CharacterCount id={shared.id} max={field.max} />
         </>
       );
     case 'number':
       return (
-        <NumberInput {...named} inputMode="numeric" min={field.min} max={field.max} required={required} />
+        <NumberInput
+          {...namedProps}
+          inputMode="numeric"
+          min={field.min}
+          max={field.max}
+          required={required}
+        />
       );
     case 'text':
-      return <input {...named} type="text" autoComplete={field.autoComplete} required={required} />;
+      return <input {...namedProps} type="text" autoComplete={field.autoComplete} required={required} />;
     case 'select':
       return (
-        <select {...named} required={required} defaultValue="">
+        <select {...namedProps} required={required} defaultValue="">
           <option value="" lang={siteLanguage}>
             {formText.choose}
           </option>
@@ -62,12 +68,14 @@ const TextInput = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { reado
         </select>
       );
     case 'date':
-      return <input {...named} type="date" min={field.earliest} max={field.latest} required={required} />;
+      return (
+        <input {...namedProps} type="date" min={field.earliest} max={field.latest} required={required} />
+      );
     case 'email':
     case 'phone':
       return (
         <input
-          {...named}
+          {...namedProps}
           {...inputs[field.kind]}
           required={required}
           spellCheck={field.kind === 'email' ? false : undefined}
@@ -80,7 +88,7 @@ const TextInput = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { reado
 
 export const TextField = ({ name, field, error }: TextFieldProps) => {
   const hint = hintOf(field);
-  const shared = {
+  const sharedProps = {
     id: name,
     className: clsx(controlClass, widths[field.kind]),
     // Always set `aria-invalid`. Without it, Firefox treats an empty required field as invalid before the visitor has
@@ -96,7 +104,7 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
       </div>
       {hint && <FieldHint id={name} text={hint} />}
       {error && <FieldErrorMessage id={name} field={field} message={error} />}
-      <TextInput field={field} {...shared} />
+      <TextInput field={field} {...sharedProps} />
     </div>
   );
 };

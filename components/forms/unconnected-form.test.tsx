@@ -13,7 +13,7 @@ test('without a database, submitting a form shows how else to get in touch', asy
   const { container } = render(<SiteForm form={toClientForm(registrationForm)} action={null} />);
   const form = container.querySelector('form')!;
   act(() => enterValues(form, sampleValues(registrationForm.fields)));
-  const entered = [...new FormData(form)];
+  const formEntries = [...new FormData(form)];
   const button = screen.getByRole<HTMLButtonElement>('button', { name: registrationForm.button.label });
   fireEvent.click(button);
 
@@ -27,6 +27,6 @@ test('without a database, submitting a form shows how else to get in touch', asy
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.email }).href).toBe(
     `mailto:${company.email}`,
   );
-  expect([...new FormData(form)]).toEqual(entered);
+  expect([...new FormData(form)]).toEqual(formEntries);
   expect(button.disabled).toBe(false);
 });

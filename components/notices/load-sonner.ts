@@ -8,8 +8,8 @@ const listeners = new Set<() => void>();
 /** Loads sonner once, and again if loading fails. Never rejects. */
 export const loadSonner = (): Promise<void> => {
   loading ??= import('sonner').then(
-    (loaded) => {
-      sonner = loaded;
+    (module) => {
+      sonner = module;
       for (const listener of listeners) listener();
     },
     () => {

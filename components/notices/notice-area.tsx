@@ -89,15 +89,15 @@ export const NoticeArea = () => {
   const holdWhilePressed = ({ button }: PointerEvent) => {
     if (button !== 0) return;
     holdNotice('press');
-    const ended = new AbortController();
+    const unmount = new AbortController();
     for (const type of ['pointerup', 'pointercancel'])
       document.addEventListener(
         type,
         () => {
-          ended.abort();
+          unmount.abort();
           releaseNotice('press');
         },
-        { signal: ended.signal },
+        { signal: unmount.signal },
       );
   };
 

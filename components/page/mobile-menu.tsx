@@ -41,8 +41,8 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                   <Icon name="chevron-down" className="size-5" />
                 </summary>
                 <ul className="mb-2 border-l-4 border-brand-bright pl-3">
-                  {mobileMenus[item.menu].map((nested) => (
-                    <MenuLink key={menuLink(nested).label} item={nested} current={current} />
+                  {mobileMenus[item.menu].map((nestedItem) => (
+                    <MenuLink key={menuLink(nestedItem).label} item={nestedItem} current={current} />
                   ))}
                 </ul>
               </details>

@@ -27,7 +27,7 @@ const inOwnLanguage = (text: string) => `Ŵ ${text}`;
 const mainOf = (page: ReactNode) =>
   new JSDOM(renderToStaticMarkup(page)).window.document.querySelector('main')!;
 
-const mispronounced = (root: ParentNode) =>
+const mispronouncedTexts = (root: ParentNode) =>
   inWrongLanguage(root, (text) => (text.includes('Ŵ') ? lang : siteLanguage));
 
 const [machine] = slugs.machines;
@@ -139,7 +139,7 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
     );
     for (const words of ['jump', 'call', 'reason', 'button'])
       expect(main.textContent).toContain(inOwnLanguage(words));
-    expect(mispronounced(main)).toEqual([]);
+    expect(mispronouncedTexts(main)).toEqual([]);
   },
 );
 
@@ -149,11 +149,11 @@ test('a checklist to print is in the language of its page, and marks its shared 
   );
   // The build copies this language to `<html>`.
   expect(main.lang).toBe(lang);
-  expect(mispronounced(main)).toEqual([]);
+  expect(mispronouncedTexts(main)).toEqual([]);
 });
 
 test('a checklist to print in a language other than that of its page', () => {
   const main = mainOf(<PrintedSheet {...sheets[0]!} subject="Page" checklist={{ ...checklist, lang }} />);
   expect(main.lang).toBe(lang);
-  expect(mispronounced(main)).toEqual([]);
+  expect(mispronouncedTexts(main)).toEqual([]);
 });

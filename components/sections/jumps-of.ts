@@ -12,6 +12,6 @@ export const jumpsOf = ({ sections, lang: pageLanguage = siteLanguage }: Page): 
   withGrouped(sections).flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
     const href = `#${id}` as const;
     if (jump !== undefined) return [{ href, label: jump, lang }];
-    const shared = kindJumps[kind];
-    return shared === undefined ? [] : [{ href, label: shared, lang: siteLanguage }];
+    const jumpOfKind = kindJumps[kind];
+    return jumpOfKind === undefined ? [] : [{ href, label: jumpOfKind, lang: siteLanguage }];
   });

@@ -20,7 +20,7 @@ const TownMapBlock = ({ town }: { readonly town: TownSlug | undefined }) => {
   const { size, towns, roads } = townMapOf(town);
   const scale = Math.min(mapRoom.width / size.width, mapRoom.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
-  const placed = (box: Box, more = 0) =>
+  const position = (box: Box, more = 0) =>
     ({
       position: 'absolute',
       left: box.x * scale,
@@ -73,7 +73,7 @@ const TownMapBlock = ({ town }: { readonly town: TownSlug | undefined }) => {
             <div
               key={name}
               style={{
-                ...placed(label),
+                ...position(label),
                 fontSize: 11 * scale,
                 ...(roadKind(name) === 'motorway'
                   ? { backgroundColor: palette['sign-blue'] }
@@ -89,7 +89,7 @@ const TownMapBlock = ({ town }: { readonly town: TownSlug | undefined }) => {
         <div
           key={slug}
           style={{
-            ...placed(label, slug === town ? 2 * plateBorder : 0),
+            ...position(label, slug === town ? 2 * plateBorder : 0),
             fontSize: 15 * scale,
             backgroundColor: palette['sign-green'],
             ...(slug === town && {

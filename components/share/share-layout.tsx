@@ -18,16 +18,16 @@ const hazard = svgDataUrl(
 const titleWidth = 516;
 
 /** Returns a width for comparison with measured text, because share images don't scale down a wide font. */
-const measured = (width: number) => width * displayScale;
+const toLayoutWidth = (width: number) => width * displayScale;
 
 // Long titles and words have a smaller font size, so that a title has at most four lines.
 const titleSizes = [112, 92, 80, 70, 60, 50, 40];
 const titleSize = (title: string) => {
   const largest = title.length > 28 ? 2 : title.length > 16 ? 1 : 0;
-  return fittingFontSize(title, titleSizes.slice(largest), measured(titleWidth), 4);
+  return fittingFontSize(title, titleSizes.slice(largest), toLayoutWidth(titleWidth), 4);
 };
 
-const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], measured(992), 1);
+const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], toLayoutWidth(992), 1);
 
 export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
   <div

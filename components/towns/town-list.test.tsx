@@ -4,7 +4,7 @@ import { TownList } from './town-list.tsx';
 
 const town = { ...towns.entries[0]!, roads: ['M5 junction 3', 'A456'] };
 
-const named = (names: readonly string[]) =>
+const townsWithNames = (names: readonly string[]) =>
   names.map((name, index) => ({ ...town, name, path: `/locations/${index}` as typeof town.path }));
 
 test('shows the main roads of a few towns', () => {
@@ -16,7 +16,11 @@ test('shows the main roads of a few towns', () => {
 test('lists many towns by their first letters', () => {
   const { container } = render(
     <TownList
-      towns={named(['Walsall', ...Array.from({ length: 1000 }, (_, index) => `Dudley ${index}`), 'Écully'])}
+      towns={townsWithNames([
+        'Walsall',
+        ...Array.from({ length: 1000 }, (_, index) => `Dudley ${index}`),
+        'Écully',
+      ])}
     />,
   );
   const letters = [...container.querySelectorAll('details')];

@@ -90,10 +90,10 @@ const pageDrawings: readonly MachinePageDrawing[] = machines.entries
     ...machineDrawing(drawing, machineNames[slug].shortName, size),
   }));
 
-const listed = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
+const listedSlugs = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
 
 /** All machines but those with an unlisted page, from small to large. */
-export const listedDrawings = pageDrawings.filter(({ slug }) => listed.has(slug));
+export const listedDrawings = pageDrawings.filter(({ slug }) => listedSlugs.has(slug));
 
 /** The outline is thinner than that of machines, because it would cover the face. */
 export const partyDrawing = (party: Party, outline: number): Drawing => ({

@@ -10,16 +10,16 @@ import { noneName } from './read-field.ts';
 
 const { requiredMessage, noun } = fields.text;
 
-type Entered = Readonly<Record<string, string | File | readonly string[]>>;
+type Entries = Readonly<Record<string, string | File | readonly string[]>>;
 
-const formOf = (entered: Entered) => {
+const formOf = (entries: Entries) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries(entered))
+  for (const [name, value] of Object.entries(entries))
     for (const one of [value].flat()) data.append(name, one);
   return data;
 };
 
-const check = (entered: Entered) => checkForm(fields, formOf({ ...sampleValues(fields), ...entered }));
+const check = (entries: Entries) => checkForm(fields, formOf({ ...sampleValues(fields), ...entries }));
 
 test('returns cleaned values for a valid form', () => {
   const result = check({
@@ -78,7 +78,7 @@ test.each(
 
 test('stores an empty list if only the box for none of the options is ticked', () => {
   const boxes = { ...fields.boxes, none: 'None of these' } as const;
-  const checkBoxes = (entered: Entered) => checkForm({ boxes }, formOf(entered));
+  const checkBoxes = (entries: Entries) => checkForm({ boxes }, formOf(entries));
   expect(checkBoxes({ [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: [] } });
   expect(checkBoxes({ boxes: 'B', [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: ['B'] } });
   const missing = { ok: false, errors: [{ field: 'boxes', message: requiredMessage }] };
@@ -94,12 +94,12 @@ test('accepts the highest allowed number and the latest allowed date', () => {
   expect(check({ number: `${fields.number.max}`, day: fields.day.latest }).ok).toBe(true);
 });
 
-const badMobile = (entered: number) => fieldErrors.mobileDigits(phoneDigits.mobile, entered);
-const badNational = (entered: number) => fieldErrors.nationalDigits(phoneDigits.national, entered);
-const badInternational = (entered: number) =>
-  fieldErrors.internationalDigits(phoneDigits.international, entered);
-const tooLong = (field: keyof typeof fields, entered: number) =>
-  fieldErrors.tooLong(noun, boundsOf(fields[field]).max, entered);
+const badMobile = (digits: number) => fieldErrors.mobileDigits(phoneDigits.mobile, digits);
+const badNational = (digits: number) => fieldErrors.nationalDigits(phoneDigits.national, digits);
+const badInternational = (digits: number) =>
+  fieldErrors.internationalDigits(phoneDigits.international, digits);
+const tooLong = (field: keyof typeof fields, length: number) =>
+  fieldErrors.tooLong(noun, boundsOf(fields[field]).max, length);
 const notWhole = fieldErrors.notWhole(noun);
 const notBetween = fieldErrors.notBetween(noun, fields.number.min, fields.number.max);
 

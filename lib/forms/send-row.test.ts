@@ -24,7 +24,7 @@ beforeEach(() => {
 const register = async (timeLimit?: number) =>
   (await import('./send-row.ts')).sendRow(registrationForm.table, row, timeLimit);
 
-const failed = (cause: string, serverMessage: string | null = null) => ({ ok: false, cause, serverMessage });
+const failure = (cause: string, serverMessage: string | null = null) => ({ ok: false, cause, serverMessage });
 
 test('sends one insert with the publishable key, without requesting the stored row', async () => {
   const bodies: unknown[] = [];
@@ -60,7 +60,7 @@ test.each([
   ['a busy database', 500, { message: 'canceling statement due to statement timeout' }, 'serverError'],
 ])("returns the server's message for %s", async (_, status, body, cause) => {
   respond.mockReturnValue(Response.json(body, { status }));
-  expect(await register()).toEqual(failed(cause, body.message));
+  expect(await register()).toEqual(failure(cause, body.message));
 });
 
 const html = { 'content-type': 'text/html' };
@@ -74,7 +74,7 @@ test.each([
   ['HTML as a success', new Response('<html>Wi-Fi login</html>', { headers: html })],
 ])('returns no message for %s', async (_, response) => {
   respond.mockReturnValue(response);
-  expect(await register()).toEqual(failed('serverError'));
+  expect(await register()).toEqual(failure('serverError'));
 });
 
 test.each([
@@ -82,23 +82,23 @@ test.each([
   ['HTML as a 401', new Response('<html>No</html>', { status: 401, headers: html })],
 ])('reports that the form is out of order for %s', async (_, response) => {
   respond.mockReturnValue(response);
-  expect(await register()).toEqual(failed('misconfigured'));
+  expect(await register()).toEqual(failure('misconfigured'));
 });
 
 test('distinguishes an offline device from an unreachable server', async () => {
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'http://127.0.0.1:1';
-  expect(await register()).toEqual(failed('unreachable'));
+  expect(await register()).toEqual(failure('unreachable'));
   setOnline(false);
-  expect(await register()).toEqual(failed('offline'));
+  expect(await register()).toEqual(failure('offline'));
 });
 
 test('sends nothing if supabase-js fails to load', async () => {
   jest.doMock('@supabase/supabase-js', () => {
     throw new Error('The script was blocked.');
   });
-  expect(await register()).toEqual(failed('unloaded'));
+  expect(await register()).toEqual(failure('unloaded'));
   setOnline(false);
-  expect(await register()).toEqual(failed('offline'));
+  expect(await register()).toEqual(failure('offline'));
   jest.dontMock('@supabase/supabase-js');
   expect(respond).not.toHaveBeenCalled();
 });
@@ -108,12 +108,12 @@ test('gives up after the time limit', async () => {
   // Load supabase-js first, because loading it can take longer than the limit.
   await (await import('../supabase/clients.ts')).publicClient();
   const began = performance.now();
-  expect(await register(300)).toEqual(failed('timeout'));
+  expect(await register(300)).toEqual(failure('timeout'));
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 test('fails if no database is configured', async () => {
   delete process.env.NEXT_PUBLIC_SUPABASE_URL;
-  expect(await register()).toEqual(failed('unconnected'));
+  expect(await register()).toEqual(failure('unconnected'));
   expect(respond).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ type SendResult =
 
 type InsertError = { readonly message: unknown; readonly code?: unknown } | null;
 
-const created = 201;
+const createdStatus = 201;
 const noResponse = 0;
 
 const messageOf = (error: InsertError): string | null => {
@@ -25,14 +25,14 @@ const rejectOnAbort = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-const failed = (cause: SendFailureCause, serverMessage: string | null = null): SendResult => ({
+const failure = (cause: SendFailureCause, serverMessage: string | null = null): SendResult => ({
   ok: false,
   cause,
   serverMessage,
 });
 
 const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
-  failed(navigator.onLine ? cause : 'offline');
+  failure(navigator.onLine ? cause : 'offline');
 
 /**
  * Inserts one row as an anonymous visitor. Never throws.
@@ -42,7 +42,7 @@ const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
  * @param timeLimit - In milliseconds, including the time to load supabase-js.
  */
 export const sendRow = async (table: string, row: object, timeLimit = 15_000): Promise<SendResult> => {
-  if (!databaseSettings()) return failed('unconnected');
+  if (!databaseSettings()) return failure('unconnected');
   // Safari 15 has no AbortSignal.timeout.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
@@ -51,11 +51,12 @@ export const sendRow = async (table: string, row: object, timeLimit = 15_000): P
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]).catch(() => null);
     if (!client) return failedUnlessOffline('unloaded');
     const { status, error } = await client.from(table).insert(row).abortSignal(signal);
-    if (status === created) return { ok: true };
-    if (status === noResponse) return signal.aborted ? failed('timeout') : failedUnlessOffline('unreachable');
-    return failed(isExplained(error?.code) ? 'rejected' : causeOf(status, error?.code), messageOf(error));
+    if (status === createdStatus) return { ok: true };
+    if (status === noResponse)
+      return signal.aborted ? failure('timeout') : failedUnlessOffline('unreachable');
+    return failure(isExplained(error?.code) ? 'rejected' : causeOf(status, error?.code), messageOf(error));
   } catch {
-    return signal.aborted ? failed('timeout') : failedUnlessOffline('unreachable');
+    return signal.aborted ? failure('timeout') : failedUnlessOffline('unreachable');
   } finally {
     clearTimeout(timer);
   }

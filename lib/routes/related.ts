@@ -28,9 +28,9 @@ for (const [path, others] of linksFrom) {
  * page. Leaves out unlisted pages. Empty for pages outside the families.
  */
 export const relatedTo = (path: SitePath) => {
-  const named = linksFrom.get(path);
-  if (!named) return [];
-  const all = [...new Set([...named, ...(linksTo.get(path) ?? [])])].filter(
+  const ownLinks = linksFrom.get(path);
+  if (!ownLinks) return [];
+  const all = [...new Set([...ownLinks, ...(linksTo.get(path) ?? [])])].filter(
     (other) => other !== path && !routeOf(other).unlisted,
   );
   return Object.values(families)

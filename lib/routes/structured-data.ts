@@ -30,11 +30,11 @@ const fullDescriptionPages: ReadonlySet<SitePath> = new Set(['/', '/contact']);
 type Shared = { readonly name: string; readonly telephone: string; readonly email: string };
 
 /** An EmploymentAgency needs a complete postal address. */
-const describeOffice = (shared: Shared, { town, address, hours }: Office): Organization =>
+const describeOffice = (sharedFields: Shared, { town, address, hours }: Office): Organization =>
   address
     ? {
         '@type': 'EmploymentAgency',
-        ...shared,
+        ...sharedFields,
         address: {
           '@type': 'PostalAddress',
           streetAddress: address.street,
@@ -49,7 +49,7 @@ const describeOffice = (shared: Shared, { town, address, hours }: Office): Organ
           closes,
         })),
       }
-    : { '@type': 'Organization', ...shared };
+    : { '@type': 'Organization', ...sharedFields };
 
 const departments = company.offices.map((office) =>
   describeOffice(
@@ -68,7 +68,7 @@ const profiles = company.social.flatMap(({ href }) => href ?? []);
 const agency = (path: SitePath): Thing => {
   const identity = { '@id': agencyId, name: company.name };
   if (!fullDescriptionPages.has(path)) return { '@type': 'Organization', ...identity };
-  const shared = {
+  const sharedFields = {
     ...identity,
     url: absoluteUrl('/'),
     telephone: internationalPhone(company.phone),
@@ -85,8 +85,8 @@ const agency = (path: SitePath): Thing => {
     }),
   };
   return hasSeveralOffices
-    ? { '@type': 'Organization', ...shared, department: departments }
-    : describeOffice(shared, company.offices[0]);
+    ? { '@type': 'Organization', ...sharedFields, department: departments }
+    : describeOffice(sharedFields, company.offices[0]);
 };
 
 const website = (): Thing => ({

@@ -36,8 +36,8 @@ export const heldCategories: readonly HeldCategory[] = categoryCodes
     code,
     covers: ticketAnswers.flatMap((answer) =>
       answer.tickets.flatMap((ticket) => {
-        const covered = coveredBy(code, ticket);
-        return covered ? [{ answer, plus: covered.plus }] : [];
+        const answers = coveredBy(code, ticket);
+        return answers ? [{ answer, plus: answers.plus }] : [];
       }),
     ),
     person: companionWith(people, code),

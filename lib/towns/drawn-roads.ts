@@ -49,7 +49,7 @@ const drawnPoints = (points: readonly Point[]) =>
     return [into, pointBetween(pointBetween(into, point, 0.5), pointBetween(point, out, 0.5), 0.5), out];
   });
 
-const curved = (points: readonly Point[]) =>
+const curve = (points: readonly Point[]) =>
   points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
@@ -86,7 +86,7 @@ export const roadsIn = (
         ...points.slice(1, -1),
         ...endOf(secondLast, last, others),
       ];
-      return { name, line: curved(whole), segments: segmentsOf(drawnPoints(whole)) };
+      return { name, line: curve(whole), segments: segmentsOf(drawnPoints(whole)) };
     })
     .filter(({ segments }) => segments.some((segment) => crossesBox(segment, visibleBox)));
 };

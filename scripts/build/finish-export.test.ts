@@ -39,14 +39,14 @@ const nothingOutside: AllowedLoads = {
   inline: [],
 };
 
-const finish = (isCompressed = false, redirects: readonly Redirect[] = [], allowed = nothingOutside) =>
+const finish = (isCompressed = false, redirects: readonly Redirect[] = [], allowedLoads = nothingOutside) =>
   finishExport(at(), {
     site: at('out'),
     settings: { NEXT_PUBLIC_NAME: 'Public setting' },
     databaseOrigin: 'https://db.example',
     isCompressed,
     redirects,
-    allowed,
+    allowedLoads,
   });
 
 test('a content page has only the CSS rules that it uses, and its policy forbids scripts', () => {
@@ -111,12 +111,12 @@ test('a moved page redirects on every supported host', () => {
   expect(read('out/_redirects')).toBe('/old/about-us /about 301\n/terms.pdf /about 301\n');
   expect(read('out/_redirects.map')).toBe('/old/about-us /about;\n/terms.pdf /about;\n');
   expect(read('out/terms.pdf.html')).toContain('url=/about');
-  const moved = read('out/old/about-us.html');
-  expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/about">');
-  expect(moved).not.toContain('noindex');
-  expect(moved).toMatch(/<link rel="canonical" href="https?:[^"]+\/about">/);
-  expect(moved).toContain('<a href="/about">');
-  expect(moved).toContain("script-src 'none'");
+  const redirectPage = read('out/old/about-us.html');
+  expect(redirectPage).toContain('<meta http-equiv="refresh" content="0; url=/about">');
+  expect(redirectPage).not.toContain('noindex');
+  expect(redirectPage).toMatch(/<link rel="canonical" href="https?:[^"]+\/about">/);
+  expect(redirectPage).toContain('<a href="/about">');
+  expect(redirectPage).toContain("script-src 'none'");
 });
 
 test.each([

@@ -30,13 +30,13 @@ type ExportOptions = {
   readonly databaseOrigin: string | undefined;
   readonly isCompressed: boolean;
   readonly redirects: readonly Redirect[];
-  readonly allowed: AllowedLoads;
+  readonly allowedLoads: AllowedLoads;
 };
 
-const withoutRuntime = (file: string, path: string, allowed: AllowedLoads): ParsedPage => {
+const withoutRuntime = (file: string, path: string, allowedLoads: AllowedLoads): ParsedPage => {
   const page = parsePage(readFileSync(file, 'utf8'));
-  for (const node of runtimeNodes(page, allowed.inline)) removeNode(page, node);
-  rejectUndeclared(page, allowed);
+  for (const node of runtimeNodes(page, allowedLoads.inline)) removeNode(page, node);
+  rejectUndeclared(page, allowedLoads);
   rejectDuplicateIsland(page);
   rejectMisplacedForm(page, path);
   return page;
@@ -58,43 +58,44 @@ const withPathInError = <Result>(path: string, step: () => Result): Result => {
  */
 export const finishExport = (
   project: string,
-  { site, settings, databaseOrigin, isCompressed, redirects, allowed }: ExportOptions,
+  { site, settings, databaseOrigin, isCompressed, redirects, allowedLoads }: ExportOptions,
 ) => {
-  const [exported, finished] = [join(project, exportFolder), join(project, '.next/finished')];
-  rmSync(finished, { recursive: true, force: true });
-  for (const file of filesBelow(exported))
+  const [exportedFolder, finishedFolder] = [join(project, exportFolder), join(project, '.next/finished')];
+  rmSync(finishedFolder, { recursive: true, force: true });
+  for (const file of filesBelow(exportedFolder))
     // Exclude `.gitkeep`, which exists only because git doesn't track empty folders.
-    if (!isUnused(exported, file) && file !== '.gitkeep') cpSync(join(exported, file), join(finished, file));
+    if (!isUnused(exportedFolder, file) && file !== '.gitkeep')
+      cpSync(join(exportedFolder, file), join(finishedFolder, file));
 
   // Write each page and read it again below: the trees of a thousand pages don't fit in memory.
-  const pages = builtPages(finished).map(({ file, path }) => {
-    const page = withPathInError(path, () => withoutRuntime(file, path, allowed));
+  const pages = builtPages(finishedFolder).map(({ file, path }) => {
+    const page = withPathInError(path, () => withoutRuntime(file, path, allowedLoads));
     writeFileSync(file, page.html.toString());
     return { file, path, islands: islandsOf(page) };
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
-  const bundles = bundleIslands({ project, site: finished, names, settings });
+  const bundles = bundleIslands({ project, site: finishedFolder, names, settings });
   for (const { file, path, islands } of pages)
     withPathInError(path, () => {
       const page = parsePage(readFileSync(file, 'utf8'));
       setPageLanguage(page);
       preventBreaks(page);
-      inlineStyles(page, exported, islands.map((island) => bundles.get(island)?.code).join('\n'));
+      inlineStyles(page, exportedFolder, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       rejectAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));
       writeFileSync(file, page.html.toString());
     });
-  const otherFiles = filesBelow(finished).filter((file) => !file.endsWith('.html'));
+  const otherFiles = filesBelow(finishedFolder).filter((file) => !file.endsWith('.html'));
   writeFileSync(
-    join(finished, '_headers'),
+    join(finishedFolder, '_headers'),
     headersFile([
       ...pages.map(({ path }) => path),
       ...otherFiles.map((file) => `/${file.replaceAll('\\', '/')}`),
     ]),
   );
-  writeRedirects(finished, redirects);
-  if (isCompressed) precompress(finished);
-  replaceSite(project, { site, finished });
+  writeRedirects(finishedFolder, redirects);
+  if (isCompressed) precompress(finishedFolder);
+  replaceSite(project, { site, finishedFolder });
   return { pages: pages.length, pagesWithIslands: pages.filter(({ islands }) => islands.length > 0).length };
 };

@@ -6,11 +6,11 @@ test.each(forms)(
   'rejects the form "$id" on another page, and names the rule and the cure',
   ({ id, pagePath }) => {
     const props = JSON.stringify({ form: { id } }).replaceAll('"', '&quot;');
-    const parsed = parsePage(`<div data-island="form" data-props="${props}"></div>`);
-    expect(() => rejectMisplacedForm(parsed, pagePath)).not.toThrow();
-    const rejected = () => rejectMisplacedForm(parsed, '/locations/somewhere');
-    expect(rejected).toThrow(`whose \`pagePath\` is '${pagePath}'`);
-    expect(rejected).toThrow("set its `pagePath` in content/forms to '/locations/somewhere'");
-    expect(rejected).toThrow('For a form on both pages, write another one (docs/adding-a-form.md)');
+    const page = parsePage(`<div data-island="form" data-props="${props}"></div>`);
+    expect(() => rejectMisplacedForm(page, pagePath)).not.toThrow();
+    const rejectElsewhere = () => rejectMisplacedForm(page, '/locations/somewhere');
+    expect(rejectElsewhere).toThrow(`whose \`pagePath\` is '${pagePath}'`);
+    expect(rejectElsewhere).toThrow("set its `pagePath` in content/forms to '/locations/somewhere'");
+    expect(rejectElsewhere).toThrow('For a form on both pages, write another one (docs/adding-a-form.md)');
   },
 );

@@ -38,11 +38,12 @@ export const exportWithNext = (project: string, settings: Readonly<Record<string
  * Published pages don't need the scripts of Next's runtime, the data for its client-side router, style sheets (their
  * rules are inlined) or the duplicate of the 404 page.
  */
-export const isUnused = (exported: string, file: string): boolean =>
+export const isUnused = (exportedFolder: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
   file === '_not-found.html' ||
   (file.endsWith('.txt') &&
-    (basename(file).startsWith('__next.') || existsSync(join(exported, file.replace(/\.txt$/, '.html')))));
+    (basename(file).startsWith('__next.') ||
+      existsSync(join(exportedFolder, file.replace(/\.txt$/, '.html')))));
 
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 
@@ -52,10 +53,10 @@ const nextScript = /^\(?(?:self\.__next_|globalThis\["TURBOPACK"\])/;
  * Throws for an inline script that is neither Next's, nor data, nor declared in content, because it would stop
  * working without Next's runtime.
  */
-const isNextScript = (script: Element, declared: readonly string[]): boolean => {
+const isNextScript = (script: Element, declaredScripts: readonly string[]): boolean => {
   const { src, type = '' } = script.attribs;
   const text = DomUtils.textContent(script);
-  if (dataScripts.has(type) || (src !== undefined && URL.canParse(src)) || declared.includes(text))
+  if (dataScripts.has(type) || (src !== undefined && URL.canParse(src)) || declaredScripts.includes(text))
     return false;
   if (src?.startsWith(`/${hashedFolder}/`) || (src === undefined && nextScript.test(text))) return true;
   throw new ExpectedError(
@@ -63,9 +64,9 @@ const isNextScript = (script: Element, declared: readonly string[]): boolean => 
   );
 };
 
-const isRuntimeElement = (element: Element, declared: readonly string[]) => {
+const isRuntimeElement = (element: Element, declaredScripts: readonly string[]) => {
   const { tagName, attribs, childNodes } = element;
-  if (tagName === 'script') return isNextScript(element, declared);
+  if (tagName === 'script') return isNextScript(element, declaredScripts);
   if (tagName === 'meta') return attribs['name'] === 'next-size-adjust';
   // Remove the preconnect link that Next 16 adds for fonts without preload. It opens a second connection that nothing
   // uses: https://github.com/vercel/next.js/pull/78662
@@ -85,8 +86,8 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
  * Keeps React's comments inside islands, because hydration needs them. Throws if the page contains no runtime, because
  * then Next's output format has changed.
  */
-export const runtimeNodes = (page: ParsedPage, declared: readonly string[]): readonly ChildNode[] => {
-  const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declared));
+export const runtimeNodes = (page: ParsedPage, declaredScripts: readonly string[]): readonly ChildNode[] => {
+  const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declaredScripts));
   if (!elements.some(({ attribs }) => attribs['src']?.startsWith(`/${hashedFolder}/`)))
     throw new Error('It has no Next.js scripts. See docs/upgrading-packages.md.');
   return [

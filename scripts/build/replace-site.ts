@@ -12,12 +12,12 @@ export const restoreSite = (project: string, site: string) => {
 
 export const replaceSite = (
   project: string,
-  { site, finished }: { readonly site: string; readonly finished: string },
+  { site, finishedFolder }: { readonly site: string; readonly finishedFolder: string },
 ) => {
   mkdirSync(dirname(site), { recursive: true });
   try {
     if (existsSync(site)) renameSync(site, previousOf(project, site));
-    renameSync(finished, site);
+    renameSync(finishedFolder, site);
   } finally {
     restoreSite(project, site);
   }

@@ -56,10 +56,10 @@ export const originsOf = (page: ParsedPage, kind: Kind): readonly string[] => [
 ];
 
 /** Throws for an undeclared file, because the page's policy would block it without a visible error. */
-export const rejectUndeclared = (page: ParsedPage, allowed: AllowedLoads) => {
+export const rejectUndeclared = (page: ParsedPage, allowedLoads: AllowedLoads) => {
   for (const { kind, url, description } of loadsIn(page)) {
     const declaration = kind === 'scripts' ? url : originOf(url);
-    if (allowed[kind].includes(declaration)) continue;
+    if (allowedLoads[kind].includes(declaration)) continue;
     const remedy =
       kind === 'frames'
         ? `Show it with a section of kind \`embed\`, or add '${declaration}' to content/third-parties/files.ts.`

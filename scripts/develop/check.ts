@@ -70,8 +70,8 @@ const step =
     const code = await child.exitCode;
     running.delete(child);
     const counts = readCounts(reportOf(name), code);
-    const failed = counts.failed + (failOnSkipped ? counts.skipped : 0);
-    const result = { name, seconds: secondsSince(start), counts: { ...counts, failed } };
+    const failureCount = counts.failed + (failOnSkipped ? counts.skipped : 0);
+    const result = { name, seconds: secondsSince(start), counts: { ...counts, failed: failureCount } };
     print(result);
     return [result];
   };

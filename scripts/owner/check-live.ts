@@ -47,6 +47,6 @@ const findings = [
 const test = values.send && database ? await sendTest(site, database) : undefined;
 console.log(`${site.origin}\n`);
 const lines = [...findings, ...(test ? [test.finding] : [])];
-const failed = report(lines);
+const failureCount = report(lines);
 if (test) console.log(['', ...test.next].join('\n'));
-console.log(`\n${lines.length} checks, ${failed} failed.`);
+console.log(`\n${lines.length} checks, ${failureCount} failed.`);

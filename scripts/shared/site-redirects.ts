@@ -35,15 +35,15 @@ type SheetPaths = Pick<Sheet, 'path'> & { readonly pagePath: string };
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * Redirects the printable checklists of renamed pages, because people bookmark them. Leaves out a path that `moved`
+ * Redirects the printable checklists of renamed pages, because people bookmark them. Leaves out a path that `pageMoves`
  * contains, or that another page's checklist has now.
  */
 export const sheetRedirects = (
-  moved: readonly Redirect[],
+  pageMoves: readonly Redirect[],
   existing: readonly SheetPaths[] = sheets,
 ): readonly Redirect[] => {
-  const takenPaths = new Set([...moved.map(({ from }) => from), ...existing.map(({ path }) => path)]);
-  return moved
+  const takenPaths = new Set([...pageMoves.map(({ from }) => from), ...existing.map(({ path }) => path)]);
+  return pageMoves
     .filter(({ from, to }) => to !== '/' && folderOf(from) === folderOf(to))
     .flatMap(({ from, to }) =>
       existing

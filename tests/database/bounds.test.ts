@@ -65,16 +65,16 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
   });
 
   const firstMismatch = async (
-    entered: readonly unknown[],
+    entries: readonly unknown[],
     expectedFor: (index: number) => readonly unknown[],
   ) => {
     const results = await insertAndRollBack(
       table,
-      entered.map((value) => ({ ...rows[table], [column]: value })),
+      entries.map((value) => ({ ...rows[table], [column]: value })),
     );
     return results
       .map((result, index) => ({
-        entered: entered[index],
+        entered: entries[index],
         stored: typeof result === 'string' ? result : result[column],
         expected: expectedFor(index),
       }))
@@ -91,8 +91,8 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
     expect(values).not.toEqual([]);
     expect(await firstMismatch(values, (index) => [values[index]])).toBeUndefined();
     // An attacker can send uncleaned entries. The database must clean them as the form does, or reject them.
-    const uncleaned = acceptedEntries.map(({ entry }) => entry);
-    expect(await firstMismatch(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
+    const uncleanedEntries = acceptedEntries.map(({ entry }) => entry);
+    expect(await firstMismatch(uncleanedEntries, (index) => [values[index], sentence])).toBeUndefined();
     if ('none' in field) expect(await firstMismatch([[]], () => [[]])).toBeUndefined();
 
     expect(sentence).toMatch(/.{10}\.$/);

@@ -40,8 +40,8 @@ test('all checks pass and store nothing', async () => {
 test.each([
   ['no database at the address', { url: 'http://127.0.0.1:9' }, ['Database', 'No-JS forms']],
   ['a wrong key', { key: 'sb_publishable_another' }, ['Database']],
-])('the database check fails with %s', async (_, changed, failed) => {
-  expect(await failedFor({ ...connection, ...changed })).toEqual(failed);
+])('the database check fails with %s', async (_, changes, checks) => {
+  expect(await failedFor({ ...connection, ...changes })).toEqual(checks);
 });
 
 const history = 'supabase_migrations.schema_migrations';
@@ -69,9 +69,9 @@ test.each([
   ],
 ])('the check "%s" fails if %s', async (check, _, change, undo) => {
   await database.query(change);
-  const failed = await failedFor();
+  const failedChecks = await failedFor();
   await database.query(undo);
-  expect(failed).toEqual([check]);
+  expect(failedChecks).toEqual([check]);
 });
 
 test.each(tables)(
@@ -193,10 +193,10 @@ test('stores a test registration and explains how to find and delete it', async 
   expect(await count('operators')).toBe(0);
 
   mountFor('https://site.example');
-  const refused = await sendTest(site, connection);
-  expect(refused.finding).toMatchObject({
+  const result = await sendTest(site, connection);
+  expect(result.finding).toMatchObject({
     result: 'was not stored: the response is 403',
     fix: expect.any(String) as string,
   });
-  expect(refused.next).toEqual([]);
+  expect(result.next).toEqual([]);
 });

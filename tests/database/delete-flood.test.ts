@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const leads = async (...args: readonly string[]) => listLeads(parseArguments(args), database, folder);
-const deleted = () => readdirSync(folder).map((name) => path.join(folder, name));
+const deletedFiles = () => readdirSync(folder).map((name) => path.join(folder, name));
 const { id, plural } = registrationForm;
 
 const from = (address: string, mark: string) => registerFrom(address, markedRow('operators', mark));
@@ -49,11 +49,11 @@ const registerHonestly = async () => {
 test('hides and deletes only the rows of networks that flooded, and counts them', async () => {
   await flood(floodNetworks, 'fake');
   const honest = await registerHonestly();
-  const listed = await leads(id);
-  for (const mark of honest) expect(listed).toContain(` ${mark}@example.com`);
-  expect(listed).not.toContain('fake');
-  expect(listed).toContain(`\n${honest.length} ${plural}.`);
-  expect(listed).toContain(`\n${fakes} more look like a flood.`);
+  const list = await leads(id);
+  for (const mark of honest) expect(list).toContain(` ${mark}@example.com`);
+  expect(list).not.toContain('fake');
+  expect(list).toContain(`\n${honest.length} ${plural}.`);
+  expect(list).toContain(`\n${fakes} more look like a flood.`);
   const floodList = await leads(id, '--flood');
   expect(floodList).toContain(`\n${fakes} ${plural}.`);
   for (const mark of honest) expect(floodList).not.toContain(` ${mark}@`);
@@ -73,7 +73,7 @@ test('every deletion has a file of its own, and the rows of each can be restored
   await leads(id, '--delete-flood');
   expect(await count('operators')).toBe(0);
 
-  const files = deleted().toSorted();
+  const files = deletedFiles().toSorted();
   expect(files).toHaveLength(2);
   if (process.platform !== 'win32') for (const file of files) expect(statSync(file).mode & 0o777).toBe(0o600);
   // Repeating the command must be safe.
@@ -87,10 +87,10 @@ test('every deletion has a file of its own, and the rows of each can be restored
 
 test('deletes nothing if the rows can’t be saved first', async () => {
   await flood(floodNetworks, 'fake');
-  const occupied = path.join(folder, 'occupied');
-  writeFileSync(occupied, '');
+  const occupiedPath = path.join(folder, 'occupied');
+  writeFileSync(occupiedPath, '');
   await expect(
-    listLeads(parseArguments([id, '--delete-flood']), database, path.join(occupied, 'data')),
+    listLeads(parseArguments([id, '--delete-flood']), database, path.join(occupiedPath, 'data')),
   ).rejects.toMatchObject({
     name: 'ExpectedError',
     message: expect.stringContaining('could not be written') as string,
@@ -102,7 +102,7 @@ test('two deletions at once lose no row', async () => {
   await flood(floodNetworks, 'fake');
   await Promise.allSettled([leads(id, '--delete-flood'), leads(id, '--delete-flood')]);
   expect(await count('operators')).toBe(0);
-  for (const file of deleted()) await leads('--restore', file);
+  for (const file of deletedFiles()) await leads('--restore', file);
   expect(await count('operators')).toBe(fakes);
 });
 

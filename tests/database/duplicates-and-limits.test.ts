@@ -29,7 +29,7 @@ describe.each(tables)('submissions to %s', (table) => {
   beforeEach(resetWithLimits);
   const row = rows[table];
   const statusOf = async (entry: object) => (await insert(table, entry)).status;
-  const refused = (message: RegExp) => ({
+  const refusal = (message: RegExp) => ({
     status: 429,
     body: { code: 'PT429', message: expect.stringMatching(message) as string },
   });
@@ -42,19 +42,19 @@ describe.each(tables)('submissions to %s', (table) => {
     for (const entry of [row, { ...row, ...Object.fromEntries(upperCased) }, vary(table, 1)])
       await insert(table, entry);
     await expect(count(table)).resolves.toBe(3);
-    for (const [minutes, stored] of [
+    for (const [minutes, rowCount] of [
       [14, 3],
       [16, 4],
     ] as const) {
       await database.query(`update public.${table} set created_at = now() - interval '${minutes} minutes'`);
       expect(await statusOf(row)).toBe(201);
-      await expect(count(table)).resolves.toBe(stored);
+      await expect(count(table)).resolves.toBe(rowCount);
     }
   });
 
   test("the hourly limit per person doesn't apply to repeated submissions", async () => {
     for (const index of numbers(5)) expect(await statusOf(vary(table, index))).toBe(201);
-    expect(await insert(table, vary(table, 6))).toMatchObject(refused(/from this .*try again in an hour/));
+    expect(await insert(table, vary(table, 6))).toMatchObject(refusal(/from this .*try again in an hour/));
     expect(await statusOf(vary(table, 3))).toBe(201);
     await expect(count(table)).resolves.toBe(5);
     await database.query(`update private.recent_submissions set minute = minute - interval '56 minutes'`);
@@ -80,7 +80,7 @@ describe.each(tables)('submissions to %s', (table) => {
 test.each<[what: string, row: (index: number) => object, acknowledged: number, stored: number]>([
   ['identical', () => rows.operators, 50, 1],
   ['of one sender', (index) => markedRow('operators', `${index}`), 30, 30],
-])('handles fifty concurrent registrations (%s)', async (_, rowFor, acknowledged, stored) => {
+])('handles fifty concurrent registrations (%s)', async (_, rowFor, successCount, storedCount) => {
   await resetWithLimits();
   const sql = postgres(database.ownerUrl, { max: 10, onnotice: () => {} });
   const results = await Promise.allSettled(
@@ -94,6 +94,6 @@ test.each<[what: string, row: (index: number) => object, acknowledged: number, s
     ),
   );
   await sql.end();
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(acknowledged);
-  expect(await count('operators')).toBe(stored);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(successCount);
+  expect(await count('operators')).toBe(storedCount);
 });

@@ -91,9 +91,9 @@ test.each<[from: string, addresses: readonly string[], nearby: readonly string[]
   ['one sender', oneSender, [from(legitimate, (index) => `203.0.113.${index + 2}`)]],
 ])('after a flood from %s, senders in other networks can still register', async (_, addresses, nearby) => {
   await setLimits(`per_day = ${perDay}`);
-  const stored = await flood(addresses);
-  expect(stored).toBeGreaterThan(0);
-  expect(stored).toBeLessThanOrEqual(perDay / 2 + perSender);
+  const storedCount = await flood(addresses);
+  expect(storedCount).toBeGreaterThan(0);
+  expect(storedCount).toBeLessThanOrEqual(perDay / 2 + perSender);
   for (const place of [...nearby, ...places]) expect(await statusesFrom(place)).toEqual(allStored);
 });
 
@@ -195,16 +195,16 @@ test('a flood from many networks that lasts all day leaves room for others', asy
   const networks = from(byLevel(12, 30), (index) => `${60 + index}.1.1.1`);
   const daily = Math.round((networks.length * 5000 * perSender) / (300 * 30));
   await setLimits(`per_day = ${daily}`);
-  let stored = 0;
+  let storedCount = 0;
   for (let hour = 0; hour < 4; hour += 1) {
     // After two hours, each network tries only once an hour, to see whether it can store more.
     const attempts = hour < 2 ? perSender + 1 : 1;
-    stored = await flood(networks.flatMap((address) => from(attempts, () => address)));
+    storedCount = await flood(networks.flatMap((address) => from(attempts, () => address)));
     await database.query(`update private.recent_submissions set minute = minute - interval '1 hour'`);
   }
   expect(await count('operators')).toBeLessThan(daily);
   // The networks have used their share in the first two hours, so later hours add nothing.
-  expect(stored).toBe(0);
+  expect(storedCount).toBe(0);
   const neighbours = networks.map((address) => address.replace('.1.1.1', '.9.9.9'));
   const elsewhere = from(legitimate, (index) => `${160 + index}.1.1.1`);
   expect(new Set(await statusesFrom([...neighbours, ...elsewhere]))).toEqual(new Set([201]));

@@ -41,13 +41,13 @@ describeWithNginx('behind the shipped gateway', () => {
 
   const wide: Request = { method: 'GET', path: `${table}?select=${'address,'.repeat(800)}address` };
   const narrow: Request = { method: 'GET', path: `${table}?select=${'address,'.repeat(400)}address` };
-  const nested: Request = { method: 'POST', path: table, body: '['.repeat(65_000) };
+  const nestedBody: Request = { method: 'POST', path: table, body: '['.repeat(65_000) };
   const two = ['127.0.0.1', '127.0.0.2'];
   const fromOneAddress = byLevel<readonly Attack[]>(
     [],
     [
       ['wide reads from one address', two.slice(0, 1), wide, 60],
-      ['nested bodies from one address', two.slice(0, 1), nested, 60],
+      ['nested bodies from one address', two.slice(0, 1), nestedBody, 60],
     ],
   );
 
@@ -56,7 +56,7 @@ describeWithNginx('behind the shipped gateway', () => {
   test.each<Attack>([
     ['wide reads from two addresses', two, wide, 76],
     ['reads that fit into the headers from two addresses', two, narrow, 76],
-    ['nested bodies from two addresses', two, nested, 76],
+    ['nested bodies from two addresses', two, nestedBody, 76],
     ...fromOneAddress,
   ])('%s do not keep others from registering', async (_, addresses, attack, connections) => {
     ({ nginx } = await startGateway());
@@ -101,12 +101,12 @@ describeWithNginx('behind the shipped gateway', () => {
 
   test('300 addresses of a /64 share one limit', async () => {
     ({ nginx } = await startGateway(anyAddress));
-    let passed = 0;
+    let passedCount = 0;
     for (let number = 1; number <= 300; number += 1) {
       const { status } = await ask(`2001:db8:8:8::${number.toString(16)}`, '/rest/v1/rpc/schema_version');
-      if (status === 200) passed += 1;
+      if (status === 200) passedCount += 1;
     }
-    expect(passed).toBeLessThan(150);
+    expect(passedCount).toBeLessThan(150);
     expect((await ask('2001:db8:8:9::1', '/rest/v1/rpc/schema_version')).status).toBe(200);
   });
 

@@ -50,15 +50,15 @@ describe.each(tables)('hostile requests to %s', (table) => {
     '%s is rejected, reveals no rows and changes nothing',
     async (_, [method, path, body, headers]) => {
       await insert(table, markedRow(table, 'victim'));
-      const stored = () => database.query(`select * from public.${table}`);
-      const before = await stored();
+      const readRows = () => database.query(`select * from public.${table}`);
+      const before = await readRows();
       for (const token of [database.publishableKey, database.visitorToken]) {
         const response = await send(method, path, body, { ...headers, Authorization: `Bearer ${token}` });
         expect(response.status).toBeGreaterThanOrEqual(400);
         expect(response.status).toBeLessThan(500);
         expect(JSON.stringify(response.body)).not.toContain('victim');
       }
-      expect(await stored()).toEqual(before);
+      expect(await readRows()).toEqual(before);
     },
   );
 });
@@ -110,9 +110,9 @@ test.each(tables)('no request to %s causes a server error or stores an invalid r
     if (status >= 500) throw new Error(`${status}: ${JSON.stringify(body).slice(0, 300)}`);
   }
   expect([...statuses]).toEqual(expect.arrayContaining([201, 400, 413]));
-  const stored = await database.query<Record<string, unknown>>(`select * from public.${table}`);
-  expect(stored.length).toBeGreaterThan(0);
-  expect(stored.filter((row) => !isValid(table, row))).toEqual([]);
+  const storedRows = await database.query<Record<string, unknown>>(`select * from public.${table}`);
+  expect(storedRows.length).toBeGreaterThan(0);
+  expect(storedRows.filter((row) => !isValid(table, row))).toEqual([]);
   await expect(insert(table, markedRow(table, 'afterwards'))).resolves.toMatchObject({ status: 201 });
 });
 

@@ -168,8 +168,8 @@ describe('the command npm run leads', () => {
     const reference = await referenceOf();
     const both = await Promise.allSettled([leads('--answered', reference), leads('--answered', reference)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const failed = both.find((one) => one.status === 'rejected');
-    expect(String(failed?.reason)).toContain(`${reference} was already answered: `);
+    const failure = both.find((one) => one.status === 'rejected');
+    expect(String(failure?.reason)).toContain(`${reference} was already answered: `);
     expect(await leads(registrationForm.id, '--unanswered')).toBe(`0 ${registrationForm.plural}.`);
     const [row] = await database.query<{ answered: Date; contact: Date }>(
       'select answered_at as answered, last_contact_at as contact from public.operators',
@@ -186,13 +186,13 @@ describe('the command npm run leads', () => {
   test('--watch prints each new lead once', async () => {
     await insert('operators', markedRow('operators', 'before'));
     const stop = new AbortController();
-    const printed: string[] = [];
+    const printedLists: string[] = [];
     const from = new Date();
     await new Promise((resolve) => setTimeout(resolve, 20));
     const watching = watchLeads(
       parseArguments(['--machine', firstMachine]),
       database,
-      (text) => printed.push(text),
+      (text) => printedLists.push(text),
       { from, pauseMs: 50, signal: stop.signal },
     );
     try {
@@ -200,7 +200,7 @@ describe('the command npm run leads', () => {
         await insert('operators', markedRow('operators', mark));
         // If watching ends with an error, the race throws it.
         for (const end = Date.now() + 60_000; Date.now() < end;) {
-          if (printed.some((text) => text.includes(`${mark}@`))) break;
+          if (printedLists.some((text) => text.includes(`${mark}@`))) break;
           await Promise.race([watching, new Promise((resolve) => setTimeout(resolve, 20))]);
         }
       }
@@ -209,8 +209,8 @@ describe('the command npm run leads', () => {
       stop.abort();
       await watching;
     }
-    expect(printed).toHaveLength(2);
-    expect(printed.join()).not.toContain('before@');
+    expect(printedLists).toHaveLength(2);
+    expect(printedLists.join()).not.toContain('before@');
   });
 
   test('explains an empty list of machines', () => {
@@ -293,8 +293,8 @@ describe('the command npm run leads', () => {
     expect(newest.length).toBeLessThan(1234);
     expect(newest[0]).toMatchObject({ full_name: 'Person 1' });
     const { id, plural } = registrationForm;
-    const listed = await leads(id);
-    expect(listed).toContain(`The newest ${newest.length} of 1,234 ${plural}. All in a file: npm run leads`);
-    expect(listed.split('\n')).toHaveLength(1 + newest.length + 1);
+    const list = await leads(id);
+    expect(list).toContain(`The newest ${newest.length} of 1,234 ${plural}. All in a file: npm run leads`);
+    expect(list.split('\n')).toHaveLength(1 + newest.length + 1);
   });
 });

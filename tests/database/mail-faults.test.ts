@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(stopMailService);
 beforeEach(() => restartMail(origin));
 
-const received = (mark: string, to?: string) =>
+const mailsWith = (mark: string, to?: string) =>
   mailbox.filter(
     (mail) => (to === undefined || mail.to === to) && mail.text.includes(`mailto:${mark}@example.com`),
   ).length;
@@ -46,15 +46,15 @@ test('an address that is refused for ever delays no other, and its successor get
   await runMinutes(2);
   marks.push(await storeLead('messages'));
   await runMinutes(2);
-  for (const mark of marks) expect(received(mark, 'b@example.com')).toBe(1);
+  for (const mark of marks) expect(mailsWith(mark, 'b@example.com')).toBe(1);
   expect(await unnotified()).toBe(0);
   expect((await failing()).join()).toContain('Refused address: a@example.com');
 
   await setMail({ to: 'c@example.com,b@example.com' });
   await runMinutes(20);
   for (const mark of marks) {
-    expect(received(mark, 'b@example.com')).toBe(1);
-    expect(received(mark, 'c@example.com')).toBe(1);
+    expect(mailsWith(mark, 'b@example.com')).toBe(1);
+    expect(mailsWith(mark, 'c@example.com')).toBe(1);
   }
 });
 
@@ -85,7 +85,7 @@ test('after a key was revoked, the next key sends everything that waited', async
   expect((await failing()).join()).toContain('Resend responded with 401');
   expect((await setMail({ key: 'the next key' })).status).toBe(204);
   await runMinutes(4);
-  for (const mark of marks) expect(received(mark)).toBe(1);
+  for (const mark of marks) expect(mailsWith(mark)).toBe(1);
   expect(mailbox).toHaveLength(2);
   expect(await unnotified()).toBe(0);
 });
@@ -131,7 +131,7 @@ test.each<[ServiceName, copies: number]>([
   service.losesResponses = false;
   expect(await unnotified()).toBe(1);
   await runMinutes(3);
-  expect(received(mark)).toBe(copies);
+  expect(mailsWith(mark)).toBe(copies);
   expect(await unnotified()).toBe(0);
 });
 
@@ -144,11 +144,11 @@ const withoutRequests = async (isRejected: (request: Request) => boolean, run: (
         : fetch(request.url.replace(/^https?:\/\/[^/]+/, database.url), request),
     0,
   );
-  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue();
   mountNotifier(origin, 'resend', partial.url);
   await run().finally(() => partial.close());
   mountNotifier(origin);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('with 503'));
+  expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('with 503'));
 };
 
 test.each(['/rest/v1/operators', '/rest/v1/owner_mails'])(
@@ -160,12 +160,12 @@ test.each(['/rest/v1/operators', '/rest/v1/owner_mails'])(
         request.method === 'PATCH' && requests.length > 0 && new URL(request.url).pathname === path,
       runJob,
     );
-    expect(received(mark)).toBe(1);
+    expect(mailsWith(mark)).toBe(1);
     await runMinutes(2);
     expect(requests).toHaveLength(1);
     await runMinutes(3);
     expect(requests).toHaveLength(2);
-    expect(received(mark)).toBe(1);
+    expect(mailsWith(mark)).toBe(1);
     expect(await unnotified()).toBe(0);
   },
 );
@@ -180,7 +180,7 @@ test.each(['reading the leads', 'claiming them'])(
     }, runJob);
     expect(mailbox).toEqual([]);
     await runMinutes(5);
-    expect(received(mark)).toBe(1);
+    expect(mailsWith(mark)).toBe(1);
     expect(await unnotified()).toBe(0);
   },
 );
@@ -199,7 +199,7 @@ test('simultaneous calls send each lead once', async () => {
   const marks = [await storeLead(), await storeLead('messages'), await storeLead()];
   await callAtOnce();
   await runMinutes(5);
-  for (const mark of marks) expect(received(mark)).toBe(1);
+  for (const mark of marks) expect(mailsWith(mark)).toBe(1);
   expect(await unnotified()).toBe(0);
 });
 
@@ -212,7 +212,7 @@ test('simultaneous calls retry an email once', async () => {
   skipMinutes(2);
   await callAtOnce();
   expect(requests).toHaveLength(1);
-  expect(received(mark)).toBe(1);
+  expect(mailsWith(mark)).toBe(1);
 });
 
 test('a restored backup sends nothing again that the mail service knows', async () => {
@@ -225,7 +225,7 @@ test('a restored backup sends nothing again that the mail service knows', async 
   expect(await unnotified()).toBe(1);
   await runMinutes(1);
   expect(requests).toHaveLength(2);
-  expect(received(mark)).toBe(1);
+  expect(mailsWith(mark)).toBe(1);
   expect(await unnotified()).toBe(0);
 });
 
@@ -240,7 +240,7 @@ test('a lead whose details are refused is announced without them, and the next l
   expect(mailbox[0]?.text).not.toContain('Unacceptable');
   const mark = await storeLead();
   await runMinutes(1);
-  expect(received(mark)).toBe(1);
+  expect(mailsWith(mark)).toBe(1);
   expect(await unnotified()).toBe(0);
 });
 
@@ -257,7 +257,7 @@ test('a mail service that answers late is asked again with the same key', async 
   expect((await failing()).join()).toContain('did not respond in time');
   await runMinutes(3);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
-  expect(received(mark)).toBe(1);
+  expect(mailsWith(mark)).toBe(1);
 });
 
 test('a leaked secret key reveals the key of the mail service to no address', async () => {

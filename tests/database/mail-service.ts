@@ -92,13 +92,13 @@ const initial = { ...service };
 export const mailbox: ReceivedMail[] = [];
 /** All requests, accepted or not. */
 export const requests: Sent[] = [];
-let accepted = new Map<string, string>();
+let acceptedMails = new Map<string, string>();
 
 export const resetMailService = (): void => {
   Object.assign(service, initial);
   mailbox.length = 0;
   requests.length = 0;
-  accepted = new Map();
+  acceptedMails = new Map();
 };
 
 const respond = (api: Api, request: Sent): Response => {
@@ -110,12 +110,12 @@ const respond = (api: Api, request: Sent): Response => {
   if (service.refusedEmails.includes(mail.to)) return api.refused(`Refused address: ${mail.to}`);
   if (service.refusedText !== undefined && JSON.stringify(mail).includes(service.refusedText))
     return api.refused('Refused content');
-  const earlierMail = key === undefined ? undefined : accepted.get(key);
+  const earlierMail = key === undefined ? undefined : acceptedMails.get(key);
   if (earlierMail !== undefined && api.repeated)
     return earlierMail === JSON.stringify(mail)
       ? api.repeated()
       : Response.json({ name: 'invalid_idempotent_request' }, { status: 409 });
-  if (key !== undefined) accepted.set(key, JSON.stringify(mail));
+  if (key !== undefined) acceptedMails.set(key, JSON.stringify(mail));
   mailbox.push(mail);
   return api.accepted();
 };

@@ -35,12 +35,12 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     await response.body?.cancel();
     return { status: response.status, origin: response.headers.get('access-control-allow-origin') };
   };
-  const stored = { status: 201, origin: '*' };
+  const success = { status: 201, origin: '*' };
 
   test('stores forms and ignores forged address headers', async () => {
     for (const address of ['203.0.113.1', '203.0.113.2'])
       expect(await send({ headers: { 'X-Forwarded-For': address, 'CF-Connecting-IP': address } })).toEqual(
-        stored,
+        success,
       );
     const senders = await database.query('select distinct sender from private.recent_submissions');
     expect(senders).toHaveLength(1);

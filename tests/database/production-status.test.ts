@@ -25,12 +25,12 @@ const runMail = async (word: string, ...typed: readonly string[]) => {
     env: { ...process.env, NEXT_PUBLIC_SUPABASE_URL: database.url, SUPABASE_SERVICE_ROLE_KEY: '' },
   });
   child.stdin.end(typed.map((line) => `${line}\n`).join(''));
-  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
   while (child.exitCode === null) {
     await runJob();
     await setTimeout(200);
   }
-  return { code: child.exitCode, output: (await printed).join('') };
+  return { code: child.exitCode, output: (await outputs).join('') };
 };
 
 test('without the extensions, the checks of jobs and mail fail', async () => {
@@ -73,7 +73,7 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
     for (const secret of [service.key, database.secretKey]) expect(result.output).not.toContain(secret);
 
     service.refusedEmails = ['other@example.com'];
-    const refused = await runMail(
+    const refusal = await runMail(
       'set',
       database.secretKey,
       '',
@@ -82,9 +82,9 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
       'owner@example.com, other@example.com',
     );
     service.refusedEmails = [];
-    expect(refused.code).toBe(1);
-    expect(refused.output).toContain('owner@example.com: accepted');
-    expect(refused.output).toMatch(
+    expect(refusal.code).toBe(1);
+    expect(refusal.output).toContain('owner@example.com: accepted');
+    expect(refusal.output).toMatch(
       /other@example\.com: not accepted\. Resend responded with 422: .*Refused address/,
     );
     expect(mailbox.map(({ to }) => to)).toEqual(['owner@example.com', 'owner@example.com']);
@@ -99,8 +99,8 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   ])('`mail set` changes nothing if it is given %s', async (_, answers, message) => {
     const settings = async () => database.query('select private.mail_settings()');
     const before = await settings();
-    const typed = [...answers];
-    const prompt = { ask: () => Promise.resolve(typed.shift() ?? ''), close: () => {} };
+    const typedLines = [...answers];
+    const prompt = { ask: () => Promise.resolve(typedLines.shift() ?? ''), close: () => {} };
     await expect(setMail(database, prompt)).rejects.toThrow(message);
     expect(await settings()).toEqual(before);
   });

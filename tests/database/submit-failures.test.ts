@@ -22,10 +22,10 @@ test('stops reading an endless request body', async () => {
 });
 
 describe('if the database does not store the form', () => {
-  const logged = jest.fn();
+  const log = jest.fn();
   const locationFrom = async (url: string) => {
-    logged.mockClear();
-    jest.spyOn(console, 'error').mockImplementation(logged);
+    log.mockClear();
+    jest.spyOn(console, 'error').mockImplementation(log);
     const handler = submitHandler({ siteUrl, url, secretKey: 'a wrong key' });
     return (await handler(requestOf('registration'))).headers.get('location');
   };
@@ -60,8 +60,8 @@ describe('if the database does not store the form', () => {
     ['is down', () => locationFrom('http://127.0.0.1:1'), 'timeout'],
   ])('tells the visitor if the database %s', async (_, location, reason) => {
     expect(await location()).toBe(`${siteUrl}/operator-registration/not-sent#${reason}`);
-    expect(logged).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
     for (const value of ['Ada', 'ada@example.com', '496', 'Canal', '203.0.113.1'])
-      expect(String(logged.mock.calls[0]?.[0])).not.toContain(value);
+      expect(String(log.mock.calls[0]?.[0])).not.toContain(value);
   });
 });

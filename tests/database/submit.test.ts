@@ -68,7 +68,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     ]);
   });
 
-  const refused = (status: number) => ({ status, location: null });
+  const refusal = (status: number) => ({ status, location: null });
   const boundary = 'multipart/form-data; boundary=a';
 
   test.each<[form: string, what: string, options: Options, expected: object]>([
@@ -103,17 +103,17 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
       { body: '--a\r\n', headers: { 'content-type': boundary } },
       redirectTo('/contact/not-sent#unreadable'),
     ],
-    ['contact', 'another site', { headers: { origin: 'https://elsewhere.example' } }, refused(403)],
-    ['contact', 'an opaque origin', { headers: { origin: 'null' } }, refused(403)],
-    ['contact', 'a longer origin', { headers: { origin: `${siteUrl}.elsewhere.example` } }, refused(403)],
+    ['contact', 'another site', { headers: { origin: 'https://elsewhere.example' } }, refusal(403)],
+    ['contact', 'an opaque origin', { headers: { origin: 'null' } }, refusal(403)],
+    ['contact', 'a longer origin', { headers: { origin: `${siteUrl}.elsewhere.example` } }, refusal(403)],
     [
       'contact',
       'half a megabyte',
       { body: new Uint8Array(2 ** 19), headers: urlEncoded },
       redirectTo('/contact/not-sent#tooLarge'),
     ],
-    ['payment', 'an unknown name', {}, refused(404)],
-    ['__proto__', 'a name that every object inherits', {}, refused(404)],
+    ['payment', 'an unknown name', {}, refusal(404)],
+    ['__proto__', 'a name that every object inherits', {}, refusal(404)],
   ])('rejects the form %s with %s', async (form, _, options, expected) => {
     expect(await submit(form, options)).toEqual(expected);
     expect([await count('operators'), await count('messages')]).toEqual([0, 0]);
@@ -150,7 +150,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
 
   test("responds with 404 if a form's table is closed", async () => {
     await database.query('revoke insert on public.messages from anon, authenticated');
-    expect(await submit('contact')).toEqual(refused(404));
+    expect(await submit('contact')).toEqual(refusal(404));
     expect(await count('messages')).toBe(0);
     await database.query(
       'grant insert (name, email, subject, message) on public.messages to anon, authenticated',

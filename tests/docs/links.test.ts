@@ -39,9 +39,9 @@ const pathsIn = (code: string) =>
   [...code.matchAll(RegExp(`(?<![\\w/.@-])${folders}/[\\w@./[\\]-]+`, 'g'))].map(([path]) => path);
 
 // Skip the guides to adding something, because they name files that don't exist yet. The owner tests cover them.
-const described = documents.filter(({ path }) => !/docs.adding-/.test(path));
+const references = documents.filter(({ path }) => !/docs.adding-/.test(path));
 
-test.each(described)('every file named in $path exists', (document) => {
+test.each(references)('every file named in $path exists', (document) => {
   expect(filesNamedIn(prose(document)).filter(isMissing)).toEqual([]);
 });
 

@@ -22,4 +22,4 @@ export const listen = (page: Page) =>
   });
 
 /** Announcements since the last call. Requires a call of `listen`. */
-export const announced = (page: Page) => page.evaluate(() => window.announced.splice(0));
+export const readAnnouncements = (page: Page) => page.evaluate(() => window.announced.splice(0));

@@ -60,10 +60,10 @@ test('a session in the URL is ignored', async ({ context }) => {
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(url + part, { waitUntil: 'networkidle' });
     expect(await states(page)).toEqual(['true:nobody', 'false:nobody']);
-    const loaded = scripts.length;
+    const scriptCount = scripts.length;
     // The first call loads the client. It must also ignore the session in the URL.
     expect(await call(page, 'signIn', freshEmail())).not.toBeNull();
-    expect(scripts.slice(loaded)).toContainEqual(expect.stringMatching(/chunks/));
+    expect(scripts.slice(scriptCount)).toContainEqual(expect.stringMatching(/chunks/));
     expect((await states(page)).at(-1)).toBe('false:nobody');
     await page.close();
   }

@@ -154,8 +154,8 @@ for (const form of sharedCodeForms) {
       });
     await submit(page).click();
     await expectSent(page, form);
-    const stored = await database.rowsFrom(form, String(values[person]));
-    expect(stored).toEqual([expect.objectContaining(rowFor(form, values))]);
+    const storedRows = await database.rowsFrom(form, String(values[person]));
+    expect(storedRows).toEqual([expect.objectContaining(rowFor(form, values))]);
   });
 }
 

@@ -4,7 +4,7 @@ import { contactForm as form } from '@/content/forms/contact.ts';
 import { towns } from '@/content/towns/index.ts';
 import { machines } from '@/content/machines/index.ts';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
-import { announced } from './announced.ts';
+import { readAnnouncements } from './announced.ts';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures.ts';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page.ts';
 import { noValues, valuesFor } from './forms.ts';
@@ -34,7 +34,7 @@ test('shows the specified notice, resets and sends nothing if the site stores no
     await expectNotice(page, form.received.title, form.received.description);
     await expect(submit(page)).toBeFocused();
     // Focus doesn't move to the notice, so a live region must announce its text.
-    expect((await announced(page)).join()).toContain(form.received.title);
+    expect((await readAnnouncements(page)).join()).toContain(form.received.title);
     await expectValues(page, noValues(form));
     expect(await island.innerText()).toBe(before);
   }

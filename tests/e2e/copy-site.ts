@@ -24,9 +24,9 @@ const storingContactPage = (html: string): string => {
     NEXT_PUBLIC_SUPABASE_ANON_KEY: testKeys.publishableKey,
     NEXT_PUBLIC_STORE_CONTACT_MESSAGES: '1',
   });
-  const rendered = renderToString(createElement(ContactPage));
+  const renderedPage = renderToString(createElement(ContactPage));
   return html
-    .replace(formSection(html), () => formSection(rendered))
+    .replace(formSection(html), () => formSection(renderedPage))
     .replace("form-action 'self' mailto:", () => `form-action 'self' ${backendUrl}`);
 };
 

@@ -10,8 +10,8 @@ import { expect, isHydrated, test } from './fixtures.ts';
 import { policyViolations, watchPolicy } from './violations.ts';
 
 const missing = '/no-such-page';
-const printed = byLevel(sheets.slice(0, 1), sheets).map(({ path }) => path);
-const everyPath = [...routes.map(({ path }) => path), ...printed, missing];
+const sheetPaths = byLevel(sheets.slice(0, 1), sheets).map(({ path }) => path);
+const everyPath = [...routes.map(({ path }) => path), ...sheetPaths, missing];
 const paths = isQuickCheck ? changedPages(testedSite, everyPath) : everyPath;
 
 /** A small laptop at 400% zoom, a common phone, a desktop, and in the full check the narrowest phone. */
@@ -68,8 +68,8 @@ for (const part of parts)
       if ((await page.locator('form').count()) > 0) await isHydrated(page);
       expect.soft(await policyViolations(page), path).toEqual([]);
       // Ignore the 404 page's own status, which the browser reports as an error.
-      const unexpected = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
-      expect.soft(unexpected, path).toEqual([]);
+      const unexpectedErrors = errors.splice(0).filter((error) => path !== missing || !error.includes('404'));
+      expect.soft(unexpectedErrors, path).toEqual([]);
       for (const width of testedInFull.includes(path) ? [1280, 390] : [])
         expect.soft(await problemsAtWidth(page, width), `${path} at ${width} px`).toEqual([]);
     }

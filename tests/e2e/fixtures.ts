@@ -149,9 +149,10 @@ export const test = base.extend<{ readonly database: Database }>({
         return (await response.json()) as readonly StoredRow[];
       },
       reachLimit: async (form, person) => {
-        let stored = 0;
-        while ((await call(form.table, numberedRow(form, person, stored))).status !== 429) stored += 1;
-        return stored;
+        let storedCount = 0;
+        while ((await call(form.table, numberedRow(form, person, storedCount))).status !== 429)
+          storedCount += 1;
+        return storedCount;
       },
     });
   },

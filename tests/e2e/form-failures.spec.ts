@@ -85,9 +85,9 @@ for (const form of sharedCodeForms) {
 
     await test.step('there is no response for 15 seconds', async () => {
       await respondToInserts(page, () => new Promise(() => {}));
-      const called = page.waitForRequest(insertCalls);
+      const call = page.waitForRequest(insertCalls);
       await submit(page).click();
-      await called;
+      await call;
       await page.clock.fastForward(10_000);
       await expect(submit(page)).toHaveText(form.button.busyLabel);
       await page.clock.fastForward(5000);
@@ -107,9 +107,9 @@ for (const form of sharedCodeForms) {
     const full = freshPerson(form);
     await database.reachLimit(form, full);
     await fillIn(page, valuesFor(form, full));
-    const rejected = page.waitForResponse((response) => response.status() === 429);
+    const rejection = page.waitForResponse((response) => response.status() === 429);
     await submit(page).click();
-    const { message } = (await (await rejected).json()) as { readonly message: string };
+    const { message } = (await (await rejection).json()) as { readonly message: string };
     await expectFailed(page, form, valuesFor(form, full), { cause: 'rejected', serverMessage: message });
 
     const personal = Object.values(values)

@@ -4,7 +4,7 @@ import { formatPhone } from '@/content/format/format-phone.ts';
 import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';
-import { announced, listen } from './announced.ts';
+import { readAnnouncements, listen } from './announced.ts';
 import {
   containing,
   expect,
@@ -88,7 +88,7 @@ export const expectFailed = async (
   // Each sentence ends with a full stop.
   await expect(description).toHaveText(/[.!?]$/);
   if (form.failed.advice) await expect(description).toHaveText(containing(`. ${form.failed.advice}`));
-  const announcements = await announced(page);
+  const announcements = await readAnnouncements(page);
   expect(announcements.filter((text) => text.includes(form.failed.title))).toHaveLength(1);
   await expect(submit(page)).toHaveText(form.button.label);
   await expect(submit(page)).toBeEnabled();

@@ -30,11 +30,11 @@ const scriptsOf = async (page: Page) => {
   });
   await open(page, form);
   const first = [...all];
-  const loaded = page.waitForResponse(
+  const scriptResponse = page.waitForResponse(
     async (response) => response.url().endsWith('.js') && (await response.text()).includes('rest/v1'),
   );
   await field(page, personField(form)).focus();
-  const client = pathOf((await loaded).url());
+  const client = pathOf((await scriptResponse).url());
   return { first, all, client };
 };
 

@@ -5,7 +5,7 @@ import { registrationForm } from '@/content/forms/registration.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { sessionKey } from '@/lib/supabase/clients.ts';
 import { accessibilityProblems } from './accessibility.ts';
-import { announced } from './announced.ts';
+import { readAnnouncements } from './announced.ts';
 import { animationsEnd } from './clock.ts';
 import {
   containing,
@@ -54,12 +54,12 @@ for (const form of everyForm) {
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     // Screen readers announce the focused summary. A live region would announce it a second time.
-    expect(await announced(page)).toEqual([]);
+    expect(await readAnnouncements(page)).toEqual([]);
     await expect(page).toHaveTitle(`${formText.error} ${title}`);
     await expect(page.locator('head title')).toHaveCount(1);
-    const entered = new FormData();
-    entered.set(personField(form), refusedPerson(form));
-    const result = checkForm(form.fields, entered);
+    const data = new FormData();
+    data.set(personField(form), refusedPerson(form));
+    const result = checkForm(form.fields, data);
     const errors = result.ok ? [] : result.errors;
     const links = summary.getByRole('link');
     await expect(links).toHaveText(errors.map(({ message }) => message));
@@ -107,14 +107,14 @@ for (const form of everyForm) {
     await expect(submit(page)).toHaveJSProperty('disabled', true);
     await field(page, personField(form)).press('Enter');
     await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
-    await expect.poll(() => announced(page)).toEqual([form.button.busyLabel]);
+    await expect.poll(() => readAnnouncements(page)).toEqual([form.button.busyLabel]);
     expect(await accessibilityProblems(page)).toEqual([]);
     release();
     await expectSent(page, form);
     // The row is inserted directly into the database's table, not by the `submit` Edge Function. The auth provider renews
     // the stored session.
-    const stored = calls.filter((path) => !path.startsWith('/auth/'));
-    expect(stored).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
+    const inserts = calls.filter((path) => !path.startsWith('/auth/'));
+    expect(inserts).toEqual([expect.stringMatching(`/rest/v1/${form.table}$`)]);
     const row = rowFor(form, values);
     expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(row)]);
 
@@ -129,7 +129,7 @@ for (const form of everyForm) {
     await animationsEnd(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     // Screen readers announce the focused heading, so the notice must not be announced as well.
-    expect(await announced(page)).toEqual([]);
+    expect(await readAnnouncements(page)).toEqual([]);
 
     await page.reload();
     await expect(panel).toContainText(sentAt);

@@ -91,15 +91,15 @@ for (const form of everyForm) {
         await fillIn(page, { [name]: values[name] ?? '' });
       }
       const wrong = refusedByServer(form);
-      const entered = { ...values, ...wrong };
-      await fillIn(page, entered);
+      const entries = { ...values, ...wrong };
+      await fillIn(page, entries);
       const [first = ''] = Object.keys(wrong);
       await submitAndExpectRejection(
         page,
         form,
         fieldFragment(first),
         form.fields[first]?.notSent ?? '',
-        entered,
+        entries,
       );
       expect(await database.rowsFrom(form, person)).toEqual([]);
       await fillIn(page, values);

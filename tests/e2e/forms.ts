@@ -70,7 +70,7 @@ export const requiredValuesFor = (form: Form, person: string): Values => {
   return { ...noValues(form), ...Object.fromEntries(required) };
 };
 
-const refused: Readonly<Record<string, string | readonly string[]>> = {
+const refusedValues: Readonly<Record<string, string | readonly string[]>> = {
   email: 'name@example',
   phone: '12',
   checkboxes: [],
@@ -79,14 +79,14 @@ const refused: Readonly<Record<string, string | readonly string[]>> = {
 export const refusedByServer = ({ fields }: Form): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
-      const value = refused[kind];
+      const value = refusedValues[kind];
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
 
 export const refusedPerson = (form: Form): string => {
   const field = form.fields[personField(form)];
-  const value = field && (refused[field.kind] ?? 'a'.repeat(boundsOf(field).max + 1));
+  const value = field && (refusedValues[field.kind] ?? 'a'.repeat(boundsOf(field).max + 1));
   return String(value);
 };
 

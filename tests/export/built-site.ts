@@ -104,8 +104,8 @@ export const scriptsIn = (document: Document): readonly string[] =>
     .map((script) => script.getAttribute('src') ?? script.textContent ?? '')
     .filter((text) => !thirdPartyScripts.some(({ script, before }) => text === script || text === before));
 
-export const faultsIn = (checked: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
-  checked.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
+export const faultsIn = (checkedPages: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
+  checkedPages.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
 
 export const missing = (document: Document, ...selectors: readonly string[]) =>
   selectors.filter((selector) => !document.querySelector(selector));

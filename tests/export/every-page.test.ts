@@ -18,21 +18,21 @@ import {
   unlistedPages,
 } from './built-site.ts';
 
-const unlisted = [...testedSheets, ...resultPages, ...unlistedPages];
-const everyPage = [...testedPages, ...unlisted];
+const unlistedPaths = [...testedSheets, ...resultPages, ...unlistedPages];
+const everyPage = [...testedPages, ...unlistedPaths];
 
 const without = (paths: readonly string[], others: readonly string[]) =>
   paths.filter((path) => !others.includes(path));
 
 test('the built pages are exactly those in the route table', () => {
   const builtPaths = [...testedPages, ...unlistedPages].map(({ path }) => path);
-  const listed = routes.map(({ path }): string => path);
+  const listedPaths = routes.map(({ path }): string => path);
   expect([
-    ...without(builtPaths, listed).map(
+    ...without(builtPaths, listedPaths).map(
       (path) =>
         `${path} is not in the sitemap. List it in fixedPaths in content/paths.ts and in content/pages/index.ts. If only people with its address should find it, add \`unlisted: true\` to its file.`,
     ),
-    ...without(listed, builtPaths).map(
+    ...without(listedPaths, builtPaths).map(
       (path) => `${path} is in content/paths.ts, but was not built. Add its page in app, or delete its slug.`,
     ),
   ]).toEqual([]);
@@ -148,7 +148,7 @@ test('every page has a heading, a title, a description and icons', () => {
       ),
     ]),
   );
-  const repeated = (['title', 'description'] as const).flatMap((name) =>
+  const repetitions = (['title', 'description'] as const).flatMap((name) =>
     routes.flatMap((route, index) => {
       const other = routes.slice(0, index).find((before) => before[name] === route[name]);
       return other
@@ -156,12 +156,12 @@ test('every page has a heading, a title, a description and icons', () => {
         : [];
     }),
   );
-  expect([...faults, ...repeated]).toEqual([]);
+  expect([...faults, ...repetitions]).toEqual([]);
 });
 
 test('checklists and result pages of forms are not indexed', () => {
   expect(
-    faultsIn(unlisted, ({ document }) =>
+    faultsIn(unlistedPaths, ({ document }) =>
       missing(document, 'meta[name="robots"][content*="noindex"]', 'head:not(:has([rel="canonical"]))'),
     ),
   ).toEqual([]);

@@ -18,7 +18,7 @@ const parse = (): readonly BuiltPage[] => {
     .map((page) => ({ ...page, document: parser.parseFromString(page.html, 'text/html') }));
 };
 
-let shared: readonly BuiltPage[] | undefined;
+let sharedPages: readonly BuiltPage[] | undefined;
 
 /**
  * Parses all pages once per worker, because parsing takes seconds. A module that tests import would be loaded again
@@ -27,7 +27,7 @@ let shared: readonly BuiltPage[] | undefined;
 export default class ExportEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    shared ??= parse();
-    this.global.exportedPages = shared;
+    sharedPages ??= parse();
+    this.global.exportedPages = sharedPages;
   }
 }

@@ -56,19 +56,19 @@ test("security.txt and the vCard contain the company's details", () => {
 });
 
 test('hosts redirect exactly the moved pages and their checklists, each to a page', () => {
-  const moved = siteRedirects.map(({ from, to }) => [from, to] as const);
-  expect(moved).toEqual(expect.arrayContaining(Object.entries(redirects)));
+  const movedPages = siteRedirects.map(({ from, to }) => [from, to] as const);
+  expect(movedPages).toEqual(expect.arrayContaining(Object.entries(redirects)));
   const linesOf = (file: string, pattern: RegExp) =>
     [...read(file).matchAll(pattern)].map(([, from, to]) => [from, to]);
-  expect(linesOf('_redirects', /^(\S+) (\S+) 301$/gm)).toEqual(moved);
-  expect(linesOf('_redirects.map', /^(\S+) (\S+);$/gm)).toEqual(moved);
+  expect(linesOf('_redirects', /^(\S+) (\S+) 301$/gm)).toEqual(movedPages);
+  expect(linesOf('_redirects.map', /^(\S+) (\S+);$/gm)).toEqual(movedPages);
   // Pages for hosts that can't redirect. They replace no page of the site.
   const redirecting = filesBelow(out)
     .filter((file) => file.endsWith('.html') && read(file).includes('http-equiv="refresh"'))
     .map((file) => [`/${file.replaceAll('\\', '/')}`, /url=([^"]+)/.exec(read(file))?.[1]]);
-  const pages = moved.map(([from, to]) => [from.replace(/(?<!\.html?)$/, '.html'), to]);
+  const pages = movedPages.map(([from, to]) => [from.replace(/(?<!\.html?)$/, '.html'), to]);
   expect(new Map(redirecting as [string, string][])).toEqual(new Map(pages as [string, string][]));
-  for (const [, to] of moved) expect(pageAt(to).document.querySelector('h1')).not.toBeNull();
+  for (const [, to] of movedPages) expect(pageAt(to).document.querySelector('h1')).not.toBeNull();
 });
 
 test('the only published scripts are those of islands', () => {

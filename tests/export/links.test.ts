@@ -61,16 +61,16 @@ test('no page has a dead link, a dead fragment or a missing file', () => {
 });
 
 test('every page is at most three clicks away from the home page', () => {
-  const listed = testedPages.map(({ path }) => path);
+  const listedPaths = testedPages.map(({ path }) => path);
   let reachedPaths = ['/'];
   for (const _click of [1, 2, 3]) {
     const linkedPaths = new Set(
       reachedPaths.flatMap((path) => linksOf(path).map(({ pathname }) => pathname)),
     );
-    reachedPaths = listed.filter((path) => linkedPaths.has(path));
+    reachedPaths = listedPaths.filter((path) => linkedPaths.has(path));
   }
   expect(
-    listed
+    listedPaths
       .filter((path) => !reachedPaths.includes(path))
       .map(
         (path) =>

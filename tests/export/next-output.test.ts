@@ -9,10 +9,10 @@ import { builtPages, filesBelow } from '@/scripts/shared/built-site/built-pages.
 
 // Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
 // output.
-const exported = join(process.cwd(), exportFolder);
-const files = filesBelow(exported);
-const pages = builtPages(exported).filter(({ path }) => path !== '/_not-found');
-const read = (file: string) => readFileSync(join(exported, file), 'utf8');
+const exportedFolder = join(process.cwd(), exportFolder);
+const files = filesBelow(exportedFolder);
+const pages = builtPages(exportedFolder).filter(({ path }) => path !== '/_not-found');
+const read = (file: string) => readFileSync(join(exportedFolder, file), 'utf8');
 
 const islandsIn = ({ document }: ParsedPage) =>
   DomUtils.filter((node) => isTag(node) && 'data-island' in node.attribs, document).map((island) =>
@@ -43,7 +43,7 @@ test('a page in an unknown format fails the build', () => {
 });
 
 test('only removes scripts, style sheets, router data and a duplicate 404 page', () => {
-  const unused = files.filter((file) => isUnused(exported, file));
+  const unused = files.filter((file) => isUnused(exportedFolder, file));
   const payloads = unused.filter((file) => file.endsWith('.txt'));
   expect(payloads.length).toBeGreaterThan(pages.length);
   for (const file of payloads) expect(read(file)).toMatch(/^(?:\d|:|\w+:)/);
@@ -53,7 +53,8 @@ test('only removes scripts, style sheets, router data and a duplicate 404 page',
 });
 
 test('files with a hash in their name are in the folder that browsers cache for a year', () => {
-  const named = files.filter((file) => /^_next[\\/]/.test(file));
-  expect(named.length).toBeGreaterThan(0);
-  for (const file of named) expect(file.replaceAll('\\', '/').startsWith(`${hashedFolder}/`)).toBe(true);
+  const hashedFiles = files.filter((file) => /^_next[\\/]/.test(file));
+  expect(hashedFiles.length).toBeGreaterThan(0);
+  for (const file of hashedFiles)
+    expect(file.replaceAll('\\', '/').startsWith(`${hashedFolder}/`)).toBe(true);
 });

@@ -9,12 +9,14 @@ test('every link that shows a phone number calls that number', () => {
     faultsIn(testedPages, ({ document }) =>
       [...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
         const href = link.getAttribute('href') ?? '';
-        const [printed] = /[+\d][\d ()-]{8,}\d/.exec(textIn(link)) ?? [];
-        if (printed === undefined) return [];
-        const digits = digitsOf(printed);
-        const called = digitsOf(href);
-        const international = printed.startsWith('+') ? digits : `44${digits.slice(1)}`;
-        return called === international || called === digits ? [] : [`${href} prints ${printed}`];
+        const [printedNumber] = /[+\d][\d ()-]{8,}\d/.exec(textIn(link)) ?? [];
+        if (printedNumber === undefined) return [];
+        const digits = digitsOf(printedNumber);
+        const calledDigits = digitsOf(href);
+        const international = printedNumber.startsWith('+') ? digits : `44${digits.slice(1)}`;
+        return calledDigits === international || calledDigits === digits
+          ? []
+          : [`${href} prints ${printedNumber}`];
       }),
     ),
   ).toEqual([]);

@@ -35,8 +35,8 @@ const breakableTexts = (document: Document, isWanted: (text: string) => boolean,
 /** `A34` alone can be a road, but not with a letter after it. */
 const codes = /\b(?:(?:CPCS|NPORS)\s[AND]\d{2,3}|[ND]\d{2,3}|A\d{2}(?=[A-F]\b))[A-F]?\b/g;
 
-const isListed = (printed: string) => {
-  const [, scheme, code = '', letter] = /^(?:(\w+)\s)?([AND]\d+)([A-F])?$/.exec(printed) ?? [];
+const isListed = (cardCode: string) => {
+  const [, scheme, code = '', letter] = /^(?:(\w+)\s)?([AND]\d+)([A-F])?$/.exec(cardCode) ?? [];
   const listed = categoryCodes.find((candidate) => candidate === code);
   if (!listed || (scheme && bareCategory(listed) !== `${scheme} ${code}`)) return false;
   return !letter || lettersIn(listed).includes(letter);
@@ -49,7 +49,7 @@ test('every card category and its letter are in the table of categories, and sta
   expect(
     faultsIn(testedPages, (page) => [
       ...(mainText(page).match(codes) ?? [])
-        .filter((printed) => !isListed(printed))
+        .filter((cardCode) => !isListed(cardCode))
         .map(
           (printed) =>
             `${printed} is not in content/tickets/categories.ts. Correct it, or add it there with its source.`,

@@ -7,8 +7,8 @@ const siteProblem = (site: string, project: string): string | undefined => {
   const name = relative(project, site);
   const [home, form] = [join(site, 'index.html'), join(site, 'operator-registration.html')];
   if (!existsSync(home)) return `There is no site in ${name}`;
-  const changed = changedSince(project, statSync(home).mtimeMs);
-  if (changed) return `The site in ${name} is stale: ${changed} was changed after the build`;
+  const changedFile = changedSince(project, statSync(home).mtimeMs);
+  if (changedFile) return `The site in ${name} is stale: ${changedFile} was changed after the build`;
   if (!/<form[^>]* action="https?:/.test(readFileSync(form, 'utf8')))
     return `The site in ${name} was built without a database`;
   return undefined;

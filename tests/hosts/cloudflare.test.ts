@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fetchedTools, nodePackage } from '@/scripts/develop/shared/fetched-tools.ts';
 import { findFreePorts } from '@/scripts/develop/serve/ports.ts';
 import { waitForResponse } from './host.ts';
-import { copyExport, removeExport, served, testHost } from './host-tests.ts';
+import { copyExport, removeExport, servedFolder, testHost } from './host-tests.ts';
 import { isFullCheck } from '../helpers/test-level.ts';
 
 // Downloads Cloudflare's local server with npx, and with it Node 24, because the server needs a newer version of Node
@@ -24,19 +24,19 @@ if (!runs)
 
 const startWrangler = async () => {
   const port = await findFreePorts();
-  const words = ['pages', 'dev', served, '--ip', '127.0.0.1', '--port', String(port)];
+  const words = ['pages', 'dev', servedFolder, '--ip', '127.0.0.1', '--port', String(port)];
   const child = spawn('npx', [...wrangler, ...words], {
     // Run the server outside the export, because it writes a cache to its working directory.
-    cwd: dirname(served),
+    cwd: dirname(servedFolder),
     stdio: 'ignore',
     // Start a process group, because npx starts processes that outlive it.
     detached: true,
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
   });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   const close = async () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-    await ended;
+    await exit;
   };
   return waitForResponse({ url: `http://127.0.0.1:${port}`, close });
 };

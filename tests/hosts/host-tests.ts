@@ -19,8 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
 
 /** One page of each kind with its share image and one added redirect, and a second copy that tests may damage. */
 const whole = join(folder, 'whole');
-export const served = join(folder, 'served');
-export const moved = { from: '/services/old-name', to: `/services/${slugs.machines[0]}` } as const;
+export const servedFolder = join(folder, 'served');
+export const movedPage = { from: '/services/old-name', to: `/services/${slugs.machines[0]}` } as const;
 
 const examplePaths = new Set<string>(Object.values(examplePages));
 const leftOut = new Set([
@@ -34,9 +34,9 @@ const leftOut = new Set([
 
 export const copyExport = () => {
   cpSync(testedSite, whole, { recursive: true, filter: (file) => !leftOut.has(file) });
-  writeRedirects(whole, [moved]);
+  writeRedirects(whole, [movedPage]);
   precompress(whole);
-  cpSync(whole, served, { recursive: true });
+  cpSync(whole, servedFolder, { recursive: true });
 };
 // Retry the deletion, because Cloudflare's worker process may still write a file.
 export const removeExport = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -49,11 +49,11 @@ const pageFile = `${page.slice(1)}.html`;
 
 const remove = (name: string) => {
   for (const extension of ['', '.gz', '.br'])
-    rmSync(join(served, name + extension), { recursive: true, force: true });
+    rmSync(join(servedFolder, name + extension), { recursive: true, force: true });
 };
 const write = (name: string, text: string) => {
   remove(name);
-  writeFileSync(join(served, name), text);
+  writeFileSync(join(servedFolder, name), text);
 };
 const script = join(
   hashedFolder,
@@ -75,8 +75,8 @@ const brokenUploads: readonly (readonly [check: string, what: string, spoil: () 
     'Redirects',
     'one that leads elsewhere',
     () => {
-      write('_redirects', `${moved.from} /contact 301\n`);
-      write('_redirects.map', `${moved.from} /contact;\n`);
+      write('_redirects', `${movedPage.from} /contact 301\n`);
+      write('_redirects.map', `${movedPage.from} /contact;\n`);
     },
   ],
 ];
@@ -98,7 +98,7 @@ export const testHost = (start: () => Promise<Host>) => {
     test.each([
       [`${page}.html`, page],
       [`${page}/`, page],
-      [moved.from, moved.to],
+      [movedPage.from, movedPage.to],
     ])('the host redirects %s to %s', async (path, location) => {
       const { status, headers } = await ask(path);
       expect([301, 308]).toContain(status);
@@ -124,10 +124,10 @@ export const testHost = (start: () => Promise<Host>) => {
   test.each(brokenUploads)('the check "%s" fails after this faulty upload: %s', async (check, _, spoil) => {
     spoil();
     host = await start();
-    const failed = await failedOn(host.url);
+    const failedChecks = await failedOn(host.url);
     await host.close();
-    rmSync(served, { recursive: true });
-    cpSync(whole, served, { recursive: true });
-    expect(failed).toEqual([check]);
+    rmSync(servedFolder, { recursive: true });
+    cpSync(whole, servedFolder, { recursive: true });
+    expect(failedChecks).toEqual([check]);
   });
 };

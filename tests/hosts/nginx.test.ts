@@ -8,7 +8,7 @@ import { checkSite } from '@/scripts/owner/check-live/check-site.ts';
 import { readBuild } from '@/scripts/owner/check-live/read-build.ts';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 import type { Host } from './host.ts';
-import { copyExport, failedOn, moved, removeExport, served, testHost } from './host-tests.ts';
+import { copyExport, failedOn, movedPage, removeExport, servedFolder, testHost } from './host-tests.ts';
 import { hasBrotli, nginxBinary, startNginx } from './start-nginx.ts';
 
 const shipped = readFileSync('deploy/nginx.conf', 'utf8');
@@ -17,11 +17,11 @@ beforeAll(copyExport);
 afterAll(removeExport);
 
 test('check:live accepts our own server, and fails if security.txt is about to expire', async () => {
-  const site = await startSite({ root: served, port: 0 });
+  const site = await startSite({ root: servedFolder, port: 0 });
   const inElevenMonths = new Date(Date.now() + 340 * 24 * 60 * 60 * 1000);
   expect(await failedOn(site.url)).toEqual([]);
   expect(await failedOn(site.url, inElevenMonths)).toEqual(['security.txt']);
-  expect((await fetch(`${site.url}${moved.from}?from=list`)).url).toBe(`${site.url}${moved.to}`);
+  expect((await fetch(`${site.url}${movedPage.from}?from=list`)).url).toBe(`${site.url}${movedPage.to}`);
   await site.close();
 });
 
@@ -29,11 +29,11 @@ test('check:live prints one line if there is no server', async () => {
   expect(await failedOn('http://127.0.0.1:9')).toEqual(['Pages']);
 });
 
-const described = nginxBinary ? describe : describe.skip;
+const describeNginx = nginxBinary ? describe : describe.skip;
 if (!nginxBinary) console.warn('Skipped: nginx is not installed, so deploy/nginx.conf was not tested.');
 
-described('nginx with deploy/nginx.conf', () => {
-  testHost(() => startNginx(shipped, served));
+describeNginx('nginx with deploy/nginx.conf', () => {
+  testHost(() => startNginx(shipped, servedFolder));
 
   test('check:live accepts every page of the site', async () => {
     const nginx = await startNginx(shipped, testedSite);
@@ -45,7 +45,7 @@ described('nginx with deploy/nginx.conf', () => {
   describe('redirects by nginx', () => {
     let nginx: Host;
     beforeAll(async () => {
-      nginx = await startNginx(shipped, served);
+      nginx = await startNginx(shipped, servedFolder);
     });
     afterAll(() => nginx.close());
 
@@ -62,12 +62,12 @@ described('nginx with deploy/nginx.conf', () => {
         const { status, headers, body } = await ask(path);
         expect([status, headers.server]).toEqual([404, 'nginx']);
         expect(headers['x-content-type-options']).toBe('nosniff');
-        expect(body).toEqual(readFileSync(join(served, '404.html')));
+        expect(body).toEqual(readFileSync(join(servedFolder, '404.html')));
       },
     );
 
     test.each([
-      [`${moved.to}.html?from=list`, `${moved.to}?from=list`],
+      [`${movedPage.to}.html?from=list`, `${movedPage.to}?from=list`],
       ['/services/', '/services'],
     ])('nginx redirects %s to %s', async (path, location) => {
       expect((await ask(path)).headers.location).toBe(location);
@@ -86,7 +86,9 @@ described('nginx with deploy/nginx.conf', () => {
       async (accepted = '', extension = '') => {
         const { headers, body } = await ask(examplePages.list, { 'accept-encoding': accepted });
         expect([headers['content-encoding'], headers.vary]).toEqual([accepted, 'Accept-Encoding']);
-        expect(body).toEqual(readFileSync(join(served, `${examplePages.list.slice(1)}.html.${extension}`)));
+        expect(body).toEqual(
+          readFileSync(join(servedFolder, `${examplePages.list.slice(1)}.html.${extension}`)),
+        );
       },
     );
   });
@@ -100,9 +102,9 @@ described('nginx with deploy/nginx.conf', () => {
     ['X-Robots-Tag', 'server_tokens off;', 'add_header X-Robots-Tag noindex always;'],
   ] as const)('the check "%s" fails without this nginx setting: %s', async (check, line, other) => {
     expect(shipped).toContain(line);
-    const nginx = await startNginx(shipped.replace(line, other), served);
-    const failed = await failedOn(nginx.url);
+    const nginx = await startNginx(shipped.replace(line, other), servedFolder);
+    const failedChecks = await failedOn(nginx.url);
     await nginx.close();
-    expect(failed).toEqual([check]);
+    expect(failedChecks).toEqual([check]);
   });
 });

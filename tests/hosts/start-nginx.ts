@@ -41,22 +41,22 @@ export const startNginx = async (configuration: string, root: string): Promise<H
   if (!nginxBinary) throw new Error('nginx is not installed.');
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await findFreePorts();
-  const changed = configuration
+  const configurationOfTest = configuration
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replaceAll('/var/www/site', root)
     .replace('#brotli_static on;', hasBrotli ? 'brotli_static on;' : '');
   const [main, site] = [join(prefix, 'nginx.conf'), join(prefix, 'site.conf')];
   mkdirSync(join(prefix, 'body'));
-  writeFileSync(site, changed);
+  writeFileSync(site, configurationOfTest);
   writeFileSync(main, mainConfiguration(site));
   const child = spawn(nginxBinary, ['-p', prefix, '-c', main, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   const close = async () => {
     child.kill();
-    await ended;
+    await exit;
     rmSync(prefix, { recursive: true });
   };
   return waitForResponse({ url: `http://127.0.0.1:${port}`, close });

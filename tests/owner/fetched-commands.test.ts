@@ -8,14 +8,14 @@ import { findPrograms } from '../postgres/programs.ts';
 import { connectionUrl, startPostgres } from '../postgres/start-postgres.ts';
 
 const programs = findPrograms();
-const described = programs ? describe : describe.skip;
+const describeDatabase = programs ? describe : describe.skip;
 
-const fetched = [
+const fetchedCommands = [
   ...new Set(
     documents.flatMap(commandLines).flatMap((line) => /^npx (\S+@\d[\d.]* \S.*)$/.exec(line)?.[1] ?? []),
   ),
 ];
-const push = fetched.find((command) => command.endsWith(' db push --remote'));
+const push = fetchedCommands.find((command) => command.endsWith(' db push --remote'));
 
 const run = (program: 'npm' | 'npx', ...words: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
@@ -24,7 +24,7 @@ const run = (program: 'npm' | 'npx', ...words: readonly string[]) => {
 
 // Keep both tests in one file, so that they run in sequence: two npx processes fail if they download the same package
 // at the same time.
-test.each(fetched.filter((command) => command.startsWith('supabase@')))(
+test.each(fetchedCommands.filter((command) => command.startsWith('supabase@')))(
   'the command npx %s exists and has these options',
   (command) => {
     const [program = '', ...words] = command.split(' ');
@@ -37,12 +37,12 @@ test.each(fetched.filter((command) => command.startsWith('supabase@')))(
   },
 );
 
-test.each([...new Set(fetched.map((command) => command.split(' ')[0] ?? ''))])(
+test.each([...new Set(fetchedCommands.map((command) => command.split(' ')[0] ?? ''))])(
   'the npm registry has the package %s',
   (name) => expect(run('npm', 'view', name, 'version')).toMatchObject({ status: 0 }),
 );
 
-described('the command `db push`', () => {
+describeDatabase('the command `db push`', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let sql: postgres.Sql;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { apply, replace, succeed } from './owner-project.ts';
 // town, and for a form on the home page.
 jest.setTimeout(600_000);
 
-const [table, callback, imported, listed, , section] = readExamples('docs/adding-a-form.md') as [
+const [table, callback, importExample, listExample, , section] = readExamples('docs/adding-a-form.md') as [
   Example,
   Example,
   Example,
@@ -17,7 +17,7 @@ const [table, callback, imported, listed, , section] = readExamples('docs/adding
 ];
 const [town] = slugs.towns;
 
-const renamed = (example: Example): Example => ({
+const rename = (example: Example): Example => ({
   ...example,
   file: example.file.replace('callback', 'visit'),
   code: example.code
@@ -37,8 +37,8 @@ const place = (form: string, path: string, file: string) => {
 };
 
 test('forms work on the home page and on the page of a town, with and without scripts', () => {
-  for (const example of [callback, imported, listed])
-    for (const one of [example, renamed(example)]) apply(one);
+  for (const example of [callback, importExample, listExample])
+    for (const one of [example, rename(example)]) apply(one);
   apply({ ...table, code: table.code + everyKindTable });
   replace(
     callback.file,

@@ -68,9 +68,9 @@ test('a merge keeps the colours, the font and the components of the owner', () =
 test('the launch check fails until the owner confirms the sentences that the merge changed', () => {
   const command = 'npm run confirm -- --merged';
   expect(launchProblems()).toContain(command);
-  const refused = confirmMerged('no');
-  expect(refused.status).toBe(1);
-  expect(refused.stdout).toContain(`${page}\n  - ${before}\n  + ${after}\n`);
+  const refusal = confirmMerged('no');
+  expect(refusal.status).toBe(1);
+  expect(refusal.stdout).toContain(`${page}\n  - ${before}\n  + ${after}\n`);
   expect(launchProblems()).toContain(command);
   expect(confirmMerged('yes').status).toBe(0);
   expect(launchProblems()).not.toContain(command);
@@ -88,9 +88,9 @@ test('the sentences of the owner’s own branches need no confirmation', () => {
 
 test('the next confirmation drops promises that the owner has removed, and keeps the others', () => {
   const file = 'content/confirmed.ts';
-  const recorded = read(file);
+  const confirmedSource = read(file);
   replace(file, '= {', "= {\n  removedPromise: 'We did this.',");
   const [name = ''] = Object.keys(promises);
   expect(run('npm', 'run', 'confirm', '--', name).status).toBe(0);
-  expect(read(file)).toBe(recorded);
+  expect(read(file)).toBe(confirmedSource);
 });

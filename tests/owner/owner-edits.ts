@@ -26,7 +26,7 @@ export const [quote] = examplesOf('adding-a-quote');
 const [announcement] = examplesOf('publishing');
 const [colours, ...logo] = examplesOf('your-brand');
 
-export const announced = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
+export const announcementText = /text: '(.+)'/.exec(announcement.code)?.[1] ?? '';
 export const officeTown = /town: '(.+)'/.exec(offices[0].code)?.[1] ?? '';
 
 /** The examples of the guides, with sample data replaced. form.test.ts covers the guides about forms. */
@@ -177,7 +177,7 @@ NEXT_PUBLIC_SUPABASE_ANON_KEY=sb_publishable_abcdefghijklmnop
 NEXT_PUBLIC_STORE_CONTACT_MESSAGES=1
 `;
 
-export const reworded: readonly (readonly [files: RegExp, words: RegExp])[] = [
+export const rewordings: readonly (readonly [files: RegExp, words: RegExp])[] = [
   [/content.form/, /\b((?:label|busyLabel|title|heading|person|work|problem|sent): ')(?=\w)/g],
   [/content.pages/, /^( {2}heading: ')/gm],
 ];

@@ -30,8 +30,8 @@ const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
 const photo = /photo: '(.+)'/.exec(year.quote.code)?.[1] ?? '';
 
 const families = Object.keys(slugs) as Family[];
-const linked = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
-const withoutLinks = (family: Family) => slugs[family].filter((slug) => !linked.includes(slug));
+const linkSources = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
+const withoutLinks = (family: Family) => slugs[family].filter((slug) => !linkSources.includes(slug));
 
 const removedPages = families.map((family) => [family, withoutLinks(family).at(-1) ?? ''] as const);
 
@@ -50,7 +50,7 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
   editContent((source, file) =>
     file === join('content', 'supplier.ts') ? source.replaceAll(/,?\s*sample: true,?/g, '') : source,
   );
-  for (const [files, words] of year.reworded)
+  for (const [files, words] of year.rewordings)
     editContent((source, file) => (files.test(file) ? source.replace(words, '$1Our own: ') : source));
   for (const [family, slug] of removedPages) {
     for (const edit of year.removals(family, slug)) replace(...edit);
@@ -97,7 +97,7 @@ test('the edited copy passes the export tests and some browser tests', () => {
 test('new content appears on its pages', () => {
   expect(read('out/testimonials.html')).toContain(`src="${photo}" alt="" width="200" height="250"`);
   const home = pageAt('/index');
-  expect(home.body.textContent).toContain(year.announced);
+  expect(home.body.textContent).toContain(year.announcementText);
   expect(home.querySelector(`script[data-domain="${owner.domain}"]`)).not.toBeNull();
   expect(home.querySelector('script[src="https://hetherington.matomo.cloud/matomo.js"]')).not.toBeNull();
   const second = `main a[href="${phoneUrl(owner.officePhone)}"]`;
@@ -215,8 +215,7 @@ test.each(flyers)('the page of a flyer at $path can only be found by its address
       read(`out/${list}`).match(new RegExp(list.endsWith('html') ? `href="${path}["#]` : `${url}\\b`)),
     ]).toEqual([list, null]);
   const family = `${dirname(path)}/`;
-  for (const listed of ['sitemap.xml', `${dirname(path)}.html`])
-    expect(read(`out/${listed}`)).toContain(family);
+  for (const list of ['sitemap.xml', `${dirname(path)}.html`]) expect(read(`out/${list}`)).toContain(family);
 });
 
 test('an embed only loads after a click, and the privacy policy names its provider', async () => {

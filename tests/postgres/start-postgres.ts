@@ -58,7 +58,7 @@ export async function startPostgres(
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { cwd: folder, stdio: 'ignore', ...user },
   );
-  const ended = once(server, 'exit');
+  const exit = once(server, 'exit');
   // SIGQUIT shuts PostgreSQL down immediately, without saving data.
   const end = () => {
     server.kill('SIGQUIT');
@@ -80,7 +80,7 @@ export async function startPostgres(
     close: async () => {
       process.off('exit', end);
       server.kill('SIGQUIT');
-      await ended;
+      await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };

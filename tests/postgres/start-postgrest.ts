@@ -31,7 +31,7 @@ export async function startPostgrest({ program, database, secret }: Options) {
   server.stderr.on('data', (part: Buffer) => {
     log += part.toString();
   });
-  const ended = once(server, 'exit');
+  const exit = once(server, 'exit');
   // SIGTERM isn't enough, because PostgREST would wait for queries that are waiting for a lock.
   const end = () => void server.kill('SIGKILL');
   process.once('exit', end);
@@ -50,7 +50,7 @@ export async function startPostgrest({ program, database, secret }: Options) {
     close: async () => {
       process.off('exit', end);
       end();
-      await ended;
+      await exit;
     },
   };
 }

@@ -9,8 +9,8 @@ import type { BuiltPage } from '../export/export-environment.ts';
 const sharedSectionId = toId(whatToTell.heading);
 
 const ownText = (page: BuiltPage) => {
-  const shared = page.document.getElementById(sharedSectionId)?.closest('section');
-  return mainText(page).replace(shared ? spacedText(shared) : '', '');
+  const sharedSection = page.document.getElementById(sharedSectionId)?.closest('section');
+  return mainText(page).replace(sharedSection ? spacedText(sharedSection) : '', '');
 };
 
 const maxShared = 0.35;
@@ -28,7 +28,7 @@ type Runs = { readonly path: string; readonly runs: ReadonlySet<string> };
 /** Counts the runs that each two pages share. Most runs are on one page only, so few are compared. */
 const pairsIn = (pages: readonly Runs[]) => {
   const pagesWith = new Map<string, Runs[]>();
-  const shared = new Map<Runs, Map<Runs, number>>();
+  const sharedCounts = new Map<Runs, Map<Runs, number>>();
   for (const page of pages) {
     const counts = new Map<Runs, number>();
     for (const run of page.runs) {
@@ -36,9 +36,9 @@ const pairsIn = (pages: readonly Runs[]) => {
       for (const other of earlier) counts.set(other, (counts.get(other) ?? 0) + 1);
       pagesWith.set(run, [...earlier, page]);
     }
-    shared.set(page, counts);
+    sharedCounts.set(page, counts);
   }
-  return shared;
+  return sharedCounts;
 };
 
 test('no two pages of a family share more than 35% of their five-word sequences', () => {

@@ -67,8 +67,8 @@ export const drawTicketChart = ({ drawing, section: { chart } }: TicketSection, 
     const row = remaining.slice(0, columns);
     remaining = remaining.slice(columns);
     // The last row fills the width, unless a wide chart has one group in it.
-    const shared = row.length === 1 && !isNarrow(width) ? columns : row.length;
-    add(drawColumns(row, shared, edge, width, y));
+    const columnCount = row.length === 1 && !isNarrow(width) ? columns : row.length;
+    add(drawColumns(row, columnCount, edge, width, y));
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };

@@ -44,7 +44,7 @@ export const drawPlate = (x: number, y: number, room: number, words: string, bac
   svgRectangle(x, y, room, plateHeight, background, look) +
   centredSvgText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
 
-const wrapped = (name: string, room: number) => {
+const wrapName = (name: string, room: number) => {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');
@@ -56,9 +56,9 @@ const wrapped = (name: string, room: number) => {
 
 /** Returns as few lines as possible, of similar widths. */
 const linesOf = (name: string, room: number) => {
-  let lines = wrapped(name, room);
+  let lines = wrapName(name, room);
   for (let narrower = room - 1; narrower > 0; narrower--) {
-    const next = wrapped(name, narrower);
+    const next = wrapName(name, narrower);
     if (next.length > lines.length) break;
     lines = next;
   }

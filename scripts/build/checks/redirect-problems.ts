@@ -4,7 +4,7 @@ import { collisionKey, isPlainPath, placeOfRedirect, type Redirect } from '../..
 
 const problemWith = (
   [from, to]: readonly [string, string],
-  moved: readonly Redirect[],
+  pageRedirects: readonly Redirect[],
   paths: ReadonlySet<string>,
 ) => {
   const key = collisionKey(from);
@@ -14,7 +14,7 @@ const problemWith = (
     return `${from} is not a plain path. Use letters, digits, hyphens, underscores and dots, without a slash at the end, like /services/digger-drivers or /Services/Digger_Drivers.aspx. For other addresses, add a rule at your host.`;
   if (!paths.has(to))
     return `${from} leads to ${to}, which is not a page of the site. Choose a page that exists.`;
-  const other = moved.find((redirect) => redirect.to !== to && collisionKey(redirect.from) === key);
+  const other = pageRedirects.find((redirect) => redirect.to !== to && collisionKey(redirect.from) === key);
   return (
     other &&
     `${from} and ${other.from} are the same address, but lead to different pages. Remove one of them.`
@@ -23,10 +23,10 @@ const problemWith = (
 
 /** Old paths that still have a page, that hosts can't redirect or that collide, and new paths without a page. */
 export const redirectProblems = (
-  moved: Readonly<Record<string, string>> = redirects,
+  redirectsByPath: Readonly<Record<string, string>> = redirects,
   paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path)),
 ): readonly string[] => {
-  const all = Object.entries(moved);
+  const all = Object.entries(redirectsByPath);
   const list = all.map(([from, to]) => ({ from, to }));
   return all.flatMap((entry) => {
     const problem = problemWith(entry, list, paths);

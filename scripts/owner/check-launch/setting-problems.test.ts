@@ -26,9 +26,9 @@ test.each([
   ),
   { NEXT_PUBLIC_SITE_URL: sampleOrigin },
   { NEXT_PUBLIC_SITE_URL: '' },
-])('reports the setting %j', (changed) => {
-  expect(settingProblems({ ...settings, ...changed }, sampleOrigin)).toEqual([
-    expect.stringContaining(`.env.production.local: ${Object.keys(changed)[0]} is `),
+])('reports the setting %j', (change) => {
+  expect(settingProblems({ ...settings, ...change }, sampleOrigin)).toEqual([
+    expect.stringContaining(`.env.production.local: ${Object.keys(change)[0]} is `),
   ]);
 });
 

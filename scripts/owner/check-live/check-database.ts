@@ -105,11 +105,11 @@ const checkSubmit = (response: ReceivedResponse, origin: string): Finding => {
       `submit does not reject forms from other sites: ${statusOf(response)}`,
       'Deploy the functions (docs/going-live.md). If that does not help, the log of submit in the dashboard names the missing secret.',
     );
-  const [named = 'no site'] = /https?:\/\/\S+/.exec(response.body.toString()) ?? [];
+  const [allowedOrigin = 'no site'] = /https?:\/\/\S+/.exec(response.body.toString()) ?? [];
   return finding(
     check,
-    `submit accepts only those from ${named}`,
-    named === origin ? undefined : `Set the secret SITE_URL to ${origin}: see docs/going-live.md.`,
+    `submit accepts only those from ${allowedOrigin}`,
+    allowedOrigin === origin ? undefined : `Set the secret SITE_URL to ${origin}: see docs/going-live.md.`,
   );
 };
 

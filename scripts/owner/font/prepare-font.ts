@@ -38,7 +38,7 @@ type PreparedFont = {
   readonly rules: string;
 };
 
-const read = (file: Buffer): Font => {
+const parseFont = (file: Buffer): Font => {
   try {
     const font = create(file);
     if (!font.isCollection) return font;
@@ -54,15 +54,15 @@ const clamp = ({ min, max }: { readonly min: number; readonly max: number }, wei
 type Axes = Record<string, number | { min: number; max: number }>;
 
 const axesOf = ({ variationAxes }: Font): { readonly pages: Axes; readonly pictures: Axes } => {
-  const pinned = Object.fromEntries(
+  const pinnedAxes = Object.fromEntries(
     Object.entries(variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis.default]] : [])),
   );
   const weight = variationAxes['wght'];
-  if (!weight) return { pages: pinned, pictures: pinned };
+  if (!weight) return { pages: pinnedAxes, pictures: pinnedAxes };
   const [min, max] = [clamp(weight, weights.min), clamp(weight, weights.max)];
   return {
-    pages: { ...pinned, wght: min === max ? min : { min, max } },
-    pictures: { ...pinned, wght: clamp(weight, pictureWeight) },
+    pages: { ...pinnedAxes, wght: min === max ? min : { min, max } },
+    pictures: { ...pinnedAxes, wght: clamp(weight, pictureWeight) },
   };
 };
 
@@ -104,7 +104,7 @@ ${face('display.woff2')}`,
 };
 
 export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
-  const font = read(source);
+  const font = parseFont(source);
   const every = String.fromCodePoint(...font.characterSet);
   const others = [...every].filter((character) => !commonCharacters.includes(character)).join('');
   const axes = axesOf(font);
@@ -117,7 +117,7 @@ export const prepareFont = async (source: Buffer): Promise<PreparedFont> => {
       preserveNameIds: [...licenceNames],
     });
   const pictures = await subset(every, 'woff', axes.pictures);
-  const pictureFont = read(pictures);
+  const pictureFont = parseFont(pictures);
   const scale = Math.min(1, widestInEms / sampleWidth(pictureFont));
   return {
     name: font.fullName ?? font.familyName ?? 'the font',

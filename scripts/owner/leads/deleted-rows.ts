@@ -80,8 +80,8 @@ export async function restoreRows(connection: Connection, file: string) {
   let count = 0;
   for await (const { table, rows } of readBatches(file)) {
     // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.
-    const restored = rows.map((row) => ({ ...row, likely_flood: false, mail_id: null }));
-    await database.write('POST', table, restored, {
+    const restoredRows = rows.map((row) => ({ ...row, likely_flood: false, mail_id: null }));
+    await database.write('POST', table, restoredRows, {
       prefer: 'resolution=ignore-duplicates',
       'x-restore': 'yes',
     });

@@ -26,11 +26,11 @@ export const writePhoto = async (file: string, name: string, folder: string): Pr
   const density = isDrawing ? Math.min(100_000, (pixelsPerInch * widest) / autoOrient.width) : undefined;
   mkdirSync(folder, { recursive: true });
   for (const width of photoWidths) {
-    const resized = sharp(file, density === undefined ? {} : { density })
+    const image = sharp(file, density === undefined ? {} : { density })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     for (const quality of qualities) {
-      const { size } = await resized
+      const { size } = await image
         .clone()
         .webp({ quality })
         .toFile(join(folder, `${name}-${width}.webp`));

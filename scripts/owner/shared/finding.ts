@@ -9,7 +9,7 @@ export const report = (findings: readonly Finding[]): number => {
     console.log((fix ? 'FAILED  ' : 'ok      ') + check.padEnd(width) + result);
     if (fix) console.log(`${' '.repeat(8 + width)}→ ${fix}`);
   }
-  const failed = findings.filter(({ fix }) => fix).length;
-  if (failed > 0) process.exitCode = 1;
-  return failed;
+  const failureCount = findings.filter(({ fix }) => fix).length;
+  if (failureCount > 0) process.exitCode = 1;
+  return failureCount;
 };

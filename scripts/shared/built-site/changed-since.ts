@@ -19,12 +19,12 @@ const settings = ['.env.production.local', '.env.local', '.env.production', '.en
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 export const changedSince = (project: string, moment: number): string | undefined => {
-  const changed = [...sources, ...settings]
+  const changedFile = [...sources, ...settings]
     .map((name) => join(project, name))
     .filter((path) => existsSync(path))
     .flatMap((path) =>
       statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : path,
     )
     .find((file) => !isTest(file) && statSync(file).mtimeMs > moment);
-  return changed && relative(project, changed);
+  return changedFile && relative(project, changedFile);
 };

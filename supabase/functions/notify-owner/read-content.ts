@@ -45,9 +45,9 @@ const compare = (a: Lead, b: Lead): number => {
     row.mail_after ? Date.parse(String(row.mail_after)) : 0,
     Date.parse(row.created_at),
   ];
-  const [after = 0, created = 0] = rank(a);
-  const [otherAfter = 0, otherCreated = 0] = rank(b);
-  return after - otherAfter || created - otherCreated || (a.row.id < b.row.id ? -1 : 1);
+  const [after = 0, createdAt = 0] = rank(a);
+  const [otherAfter = 0, otherCreatedAt = 0] = rank(b);
+  return after - otherAfter || createdAt - otherCreatedAt || (a.row.id < b.row.id ? -1 : 1);
 };
 
 /** Depends only on the stored rows, so that a retry sends the same email. */

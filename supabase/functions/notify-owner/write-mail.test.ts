@@ -189,15 +189,15 @@ test('without details, it contains numbers and summaries, but nothing about a pe
 });
 
 test('subjects that the site proposes are impersonal, and no other text is', () => {
-  const proposed = [
+  const optionTexts = [
     ...machines.entries.map(({ slug }) => machineSubject(slug)),
     // A town whose name isn't that of its address is left out.
     ...towns.entries
       .filter(({ name, slug }) => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-') === slug)
       .map(({ name }) => townSubject(name)),
   ];
-  expect(proposed.filter((subject) => impersonalValues(subject).length === 0)).toEqual([]);
-  expect(impersonalValues(`${proposed[0]}, ask for Zephyrine`)).toEqual([]);
+  expect(optionTexts.filter((subject) => impersonalValues(subject).length === 0)).toEqual([]);
+  expect(impersonalValues(`${optionTexts[0]}, ask for Zephyrine`)).toEqual([]);
   expect(impersonalValues('Zephyrine')).toEqual([]);
 });
 
