@@ -8,7 +8,7 @@ import { drawingOf, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 import type { Route } from '@/lib/routes/routes.ts';
 import { cardPairPath, drawingPath } from '@/lib/images/drawing-paths.ts';
 
-export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
+export type LinkGroupItem = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;
   /** Drawn in a row beside the link. */
   readonly machines?: readonly DrawnMachine[];
@@ -19,7 +19,7 @@ export type LinkGroupEntry = Pick<Route, 'path' | 'name' | 'lang'> & {
 type LinkGroup = {
   readonly heading: string;
   readonly text: string;
-  readonly entries: readonly LinkGroupEntry[];
+  readonly entries: readonly LinkGroupItem[];
 };
 
 const imageOf = (thumbnail: Thumbnail) => {

@@ -1,6 +1,6 @@
 import { PageFrame } from './page-frame.tsx';
 import { CallToAction, type CallToActionText } from './call-to-action.tsx';
-import { LinkGroups, type LinkGroupEntry } from './link-groups.tsx';
+import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -14,7 +14,7 @@ import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 type ListPageProps = {
   readonly path: SitePath;
   readonly page: ListPageFields;
-  readonly entries: readonly (LinkGroupEntry & { readonly group: string })[];
+  readonly entries: readonly (LinkGroupItem & { readonly group: string })[];
   readonly callToAction: CallToActionText;
 };
 

@@ -1,8 +1,8 @@
 type Usage = {
   /** One sentence about the result. */
-  readonly does: string;
-  /** The words after `npm run <name> --`. Several lines if there are several forms. */
-  readonly words?: readonly string[];
+  readonly description: string;
+  /** What follows `npm run <name> --`, a line for each way to use the command. */
+  readonly argumentLines?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
 };
 
@@ -10,47 +10,49 @@ type Usage = {
 type Option = {
   readonly type: 'boolean' | 'string';
   /** What follows the name of the option, such as `<file>`. */
-  readonly takes?: string;
-  readonly does: string;
+  readonly valueName?: string;
+  readonly description: string;
 };
 
-const flag = (does: string) => ({ type: 'boolean', default: false, does }) as const;
-const value = (takes: string, does: string) => ({ type: 'string', takes, does }) as const;
+const flag = (description: string) => ({ type: 'boolean', default: false, description }) as const;
+const value = (valueName: string, description: string) =>
+  ({ type: 'string', valueName, description }) as const;
 
 /** The help and the options of each command, by its file in `scripts`. */
 export const usages = {
   'develop/bench': {
-    does: 'Measures page sizes and Lighthouse scores, and the longest interaction while a form hydrates.',
-    words: ['[<folder>]', 'towns [<number>…]'],
+    description:
+      'Measures page sizes and Lighthouse scores, and the longest interaction while a form hydrates.',
+    argumentLines: ['[<folder>]', 'towns [<number>…]'],
     options: {
       runs: value('<number>', 'measures each page this often (default: 3)'),
       write: flag('updates docs/performance.md'),
     },
   },
   build: {
-    does: 'Exports the site into out/. PRECOMPRESS=1 adds .br and .gz files.',
+    description: 'Exports the site into out/. PRECOMPRESS=1 adds .br and .gz files.',
     options: { to: value('<folder>', 'writes to another folder') },
   },
   'develop/build-tested-site': {
-    does: 'Builds the site that browser tests and export tests read, in .data/tested-site.',
+    description: 'Builds the site that browser tests and export tests read, in .data/tested-site.',
   },
   'develop/check': {
-    does: 'Runs every check that a change has to pass.',
-    words: ['', '--quick'],
+    description: 'Runs every check that a change has to pass.',
+    argumentLines: ['', '--quick'],
     options: {
       quick: flag('takes about a minute: types, lint, spelling, a build, its files and the changed pages'),
       full: flag('adds the slow tests, like npm run check:full'),
     },
   },
-  'owner/check-launch': { does: 'Lists what is missing before the site can be published.' },
+  'owner/check-launch': { description: 'Lists what is missing before the site can be published.' },
   'owner/check-live': {
-    does: 'Compares a published site with out/, and checks its headers, database and functions.',
-    words: ['https://www.your-domain.co.uk'],
+    description: 'Compares a published site with out/, and checks its headers, database and functions.',
+    argumentLines: ['https://www.your-domain.co.uk'],
     options: { send: flag('also submits a test registration') },
   },
   'owner/confirm': {
-    does: 'Records that you keep a promise of content/promises.ts.',
-    words: ['<name> …', '--all', '--merged'],
+    description: 'Records that you keep a promise of content/promises.ts.',
+    argumentLines: ['<name> …', '--all', '--merged'],
     options: {
       all: flag('confirms all promises'),
       merged: flag(
@@ -59,16 +61,19 @@ export const usages = {
     },
   },
   'develop/dev': {
-    does: 'Starts the development server with a local database. PORT and BACKEND_PORT set the ports.',
+    description: 'Starts the development server with a local database. PORT and BACKEND_PORT set the ports.',
   },
-  'owner/font': { does: 'Installs a font as the display font of the site.', words: ['path/to/font.ttf'] },
+  'owner/font': {
+    description: 'Installs a font as the display font of the site.',
+    argumentLines: ['path/to/font.ttf'],
+  },
   'owner/kept-months': {
-    does: 'Changes how many months leads are stored, in the privacy policy and in a new migration.',
-    words: ['6'],
+    description: 'Changes how many months leads are stored, in the privacy policy and in a new migration.',
+    argumentLines: ['6'],
   },
   'owner/leads': {
-    does: 'Lists what visitors sent, newest first.',
-    words: ['[<form> …]'],
+    description: 'Lists what visitors sent, newest first.',
+    argumentLines: ['[<form> …]'],
     options: {
       since: value('<24h, 30m or 7d>', 'lists only newer rows'),
       machine: value('<name>', 'lists only rows about this machine'),
@@ -83,20 +88,23 @@ export const usages = {
     },
   },
   'owner/mail': {
-    does: 'Configures the emails about new leads, sends a test email, or prints the status of the database.',
-    words: ['set', 'test', 'status'],
+    description:
+      'Configures the emails about new leads, sends a test email, or prints the status of the database.',
+    argumentLines: ['set', 'test', 'status'],
   },
   'owner/origins': {
-    does: 'Writes a migration, so that browsers can send forms only from your site and the given addresses.',
-    words: ['[https://preview.your-domain.co.uk …]'],
+    description:
+      'Writes a migration, so that browsers can send forms only from your site and the given addresses.',
+    argumentLines: ['[https://preview.your-domain.co.uk …]'],
   },
   'owner/photo': {
-    does: 'Writes a photo to public/photos in the sizes that pages use.',
-    words: ['path/to/photo.jpg [<name>]'],
+    description: 'Writes a photo to public/photos in the sizes that pages use.',
+    argumentLines: ['path/to/photo.jpg [<name>]'],
   },
-  'develop/screenshots': { does: 'Saves screenshots of four pages in docs/screenshots.' },
+  'develop/screenshots': { description: 'Saves screenshots of four pages in docs/screenshots.' },
   'develop/start': {
-    does: 'Starts a local database, builds the site and serves it. PORT and BACKEND_PORT set the ports.',
+    description:
+      'Starts a local database, builds the site and serves it. PORT and BACKEND_PORT set the ports.',
   },
 } as const satisfies Readonly<Record<string, Usage>>;
 
@@ -105,16 +113,16 @@ const npmName = (command: string) => command.replace(/^.*\//, '').replace(/^(bui
 
 export const helpOf = (command: string): string => {
   const all: Readonly<Record<string, Usage>> = usages;
-  const { does, words = [''], options = {} } = all[command] ?? { does: '' };
-  const lines = Object.entries(options).map(([name, { takes, does: meaning }]) => ({
-    option: `--${name}${takes ? ` ${takes}` : ''}`,
+  const { description, argumentLines = [''], options = {} } = all[command] ?? { description: '' };
+  const lines = Object.entries(options).map(([name, { valueName, description: meaning }]) => ({
+    option: `--${name}${valueName ? ` ${valueName}` : ''}`,
     meaning,
   }));
   const width = Math.max(0, ...lines.map(({ option }) => option.length));
   return [
-    does,
+    description,
     '',
-    ...words.map((form) => `  npm run ${npmName(command)}${form && ` -- ${form}`}`),
+    ...argumentLines.map((line) => `  npm run ${npmName(command)}${line && ` -- ${line}`}`),
     ...(lines.length > 0 ? [''] : []),
     ...lines.map(({ option, meaning }) => `  ${option.padEnd(width)}  ${meaning}`),
   ].join('\n');
