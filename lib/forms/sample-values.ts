@@ -2,33 +2,50 @@ import type { Field, Fields } from '@/content/forms/form.ts';
 import { boundsOf } from './bounds.ts';
 import { tickedValue } from './read-field.ts';
 
-const valueFor = (field: Field): string => {
+type Samples = { readonly usual: string; readonly unusual: string | readonly string[] };
+
+/**
+ * Two values that a field of each kind accepts. The unusual ones have accents, several lines or options, a country code or
+ * the last of the options.
+ */
+const samplesFor = (field: Field): Samples => {
   const { min, max } = boundsOf(field);
   switch (field.kind) {
     case 'text':
-      return 'Test Person'.slice(0, max);
+      return { usual: 'Test Person'.slice(0, max), unusual: 'Łucja O’Brien-Wójcik'.slice(0, max) };
     case 'textarea':
-      return '1 Canal Street\nMill Town'.slice(0, max);
+      return {
+        usual: '1 Canal Street\nMill Town'.slice(0, max),
+        unusual: '1 Canal Street\nOld Wharf\nMill Town'.slice(0, max),
+      };
     case 'email':
-      return 'test@example.com';
+      return { usual: 'test@example.com', unusual: 'somebody@example.com' };
     case 'phone':
-      return '0121 496 0000';
+      return { usual: '0121 496 0000', unusual: '+44 (0)7700 900123' };
     case 'number':
-      return String(min);
+      return { usual: String(min), unusual: String(max - 1) };
     case 'date':
-      return field.earliest;
+      return { usual: field.earliest, unusual: field.latest };
     case 'checkbox':
-      return tickedValue;
+      return { usual: tickedValue, unusual: tickedValue };
     case 'checkboxes':
+      return { usual: field.offered[0] ?? '', unusual: field.offered.slice(0, 2) };
     case 'select':
     case 'radio':
-      return field.offered[0] ?? '';
+      return { usual: field.offered[0] ?? '', unusual: field.offered.at(-1) ?? '' };
     default:
       return field satisfies never;
   }
 };
 
-export const sampleValues = <FormFields extends Fields>(fields: FormFields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueFor(field)])) as Readonly<
-    Record<keyof FormFields & string, string>
-  >;
+const samplesOf = <FormFields extends Fields, Choice extends keyof Samples>(
+  fields: FormFields,
+  choice: Choice,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, samplesFor(field)[choice]]),
+  ) as Readonly<Record<keyof FormFields & string, Samples[Choice]>>;
+
+export const sampleValues = <FormFields extends Fields>(fields: FormFields) => samplesOf(fields, 'usual');
+
+export const unusualValues = <FormFields extends Fields>(fields: FormFields) => samplesOf(fields, 'unusual');

@@ -3,7 +3,9 @@ import { forms } from '@/content/forms/index.ts';
 import type { contactForm } from '@/content/forms/contact.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import type { registrationForm } from '@/content/forms/registration.ts';
-import type { RowOf } from '@/lib/forms/check-form.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
+import { checkForm, type RowOf } from '@/lib/forms/check-form.ts';
+import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { database } from '../postgres/test-database.ts';
 
 export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [form.table, form]));
@@ -11,7 +13,7 @@ export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [fo
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-const textOf = (kind: Field['kind'], mark: string): string | undefined => {
+const markedText = (kind: Field['kind'], mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
     text: `Person ${mark}`,
@@ -22,21 +24,21 @@ const textOf = (kind: Field['kind'], mark: string): string | undefined => {
   return texts[kind];
 };
 
-const valueFor = (field: Field, mark: string): unknown => {
-  if (field.requiredMessage === undefined && field.kind !== 'email') return emptyValue(field);
-  if (field.kind === 'checkboxes') return field.offered.slice(0, 1);
-  if ('offered' in field) return field.offered[0];
-  if (field.kind === 'date') return field.earliest;
-  return field.kind === 'checkbox' || (textOf(field.kind, mark) ?? 5);
-};
-
 export const emptyValue = ({ kind }: Field): null | false | '' => {
   if (kind === 'date' || kind === 'number') return null;
   return kind === 'checkbox' ? false : '';
 };
 
-const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.values(fields).map((field) => [field.column, valueFor(field, mark)]));
+const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(sampleValues(fields))) {
+    const field = fields[name]!;
+    if (isRequired(field) || field.kind === 'email') data.set(name, markedText(field.kind, mark) ?? value);
+  }
+  const checked = checkForm(fields, data);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  return checked.row;
+};
 
 /**
  * Leaves optional fields empty, except email addresses, which identify a row. Rows with different marks differ in every

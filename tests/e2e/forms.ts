@@ -4,6 +4,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { tickedValue } from '@/lib/forms/read-field.ts';
+import { unusualValues } from '@/lib/forms/sample-values.ts';
 import { byLevel } from '../helpers/test-level.ts';
 
 export const everyForm: readonly Form[] = forms;
@@ -17,9 +18,6 @@ export const sharedCodeForms = [largestForm!, ...byLevel([], otherForms)];
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
-const mapFields = <Result>({ fields }: Form, map: (field: Field) => Result) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)]));
-
 const findField = ({ fields }: Form, isWanted: (field: Field) => boolean): string =>
   Object.entries(fields).find(([, field]) => isWanted(field))?.[0] ?? '';
 
@@ -27,39 +25,18 @@ export const personField = (form: Form): string => findField(form, ({ column }) 
 
 export const firstRequired = (form: Form): string => findField(form, isRequired);
 
-export const valuesFor = (form: Form, person: string): Values =>
-  mapFields(form, (field) => {
-    if (field.column === form.limitedBy) return person;
-    const { max } = boundsOf(field);
-    switch (field.kind) {
-      case 'text':
-        return 'Łucja O’Brien-Wójcik'.slice(0, max);
-      case 'textarea':
-        return '1 Canal Street\nOld Wharf\nMill Town'.slice(0, max);
-      case 'email':
-        return 'somebody@example.com';
-      case 'phone':
-        return '+44 (0)7700 900123';
-      case 'number':
-        return String(max - 1);
-      case 'date':
-        return field.latest;
-      case 'select':
-        return field.offered.at(-1) ?? '';
-      case 'radio':
-        return field.offered.slice(-1);
-      case 'checkbox':
-        return [tickedValue];
-      case 'checkboxes':
-        return field.offered.slice(0, 2);
-      default:
-        return field satisfies never;
-    }
-  });
-
 const isTicked = ({ kind }: Field) => kind === 'checkboxes' || kind === 'radio' || kind === 'checkbox';
 
-export const noValues = (form: Form): Values => mapFields(form, (field) => (isTicked(field) ? [] : ''));
+export const valuesFor = (form: Form, person: string): Values => {
+  const values = Object.entries(unusualValues(form.fields)).map(([name, value]) => {
+    const field = form.fields[name];
+    return [name, field && isTicked(field) ? [value].flat() : value] as const;
+  });
+  return { ...Object.fromEntries(values), [personField(form)]: person };
+};
+
+export const noValues = ({ fields }: Form): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, isTicked(field) ? [] : '']));
 
 /** Leaves optional fields empty. */
 export const requiredValuesFor = (form: Form, person: string): Values => {
