@@ -12,7 +12,9 @@ import {
   toForm,
 } from '@/content/forms/results.ts';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
-import type { Form } from '@/content/forms/form.ts';
+import type { Form, FormField } from '@/content/forms/form.ts';
+import { notSentMessage } from '@/content/forms/not-sent-message.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { capitalised } from '@/content/format/grammar.ts';
 import { partyItem } from '@/lib/drawings/stage-items.ts';
 
@@ -49,13 +51,20 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
 
 const reasonClass = 'hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font-bold target:block';
 
+/** Messages that the form doesn't define are in the site's language. */
+const NotSentReason = ({ form, field }: { readonly form: Form; readonly field: FormField }) => {
+  const message = notSentMessage(field);
+  const isOwn = message === field.notSent || message === `${field.requiredMessage}.`;
+  return <span lang={isOwn ? form.lang : siteLanguage}>{message}</span>;
+};
+
 const NotSentPage = ({ form }: { readonly form: Form }) => (
   <>
     <PageHero {...resultHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
     <div className="frame body py-10">
-      {Object.entries(form.fields).map(([name, { notSent }]) => (
+      {Object.entries(form.fields).map(([name, field]) => (
         <p key={name} id={fieldFragment(name)} className={reasonClass}>
-          <span lang={form.lang}>{notSent}</span> {lookAtOthers}
+          <NotSentReason form={form} field={field} /> {lookAtOthers}
         </p>
       ))}
       {Object.entries(failures).map(([cause, { reason, advice, adviceWithoutScripts, mayHaveArrived }]) => (

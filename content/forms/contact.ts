@@ -2,7 +2,6 @@ import { promises } from '../promises.ts';
 import { company } from '../company.ts';
 import { formatPhone } from '../format/format-phone.ts';
 import { ifSoon } from '../hiring/hiring-text.ts';
-import { exampleEmail } from './examples.ts';
 import { defineForm } from './form.ts';
 
 /** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */
@@ -23,7 +22,6 @@ export const contactForm = defineForm({
       label: 'Your Name',
       noun: 'name',
       requiredMessage: 'Enter your name',
-      notSent: 'Your name is missing or too long.',
     },
     email: {
       kind: 'email',
@@ -31,7 +29,6 @@ export const contactForm = defineForm({
       label: 'Your Email',
       noun: 'email address',
       requiredMessage: 'Enter your email address',
-      notSent: `We couldn’t read your email address. Write it like ${exampleEmail}.`,
     },
     subject: {
       kind: 'text',
@@ -39,7 +36,6 @@ export const contactForm = defineForm({
       max: 200,
       label: 'Subject',
       noun: 'subject',
-      notSent: 'Your subject is too long.',
     },
     message: {
       kind: 'textarea',
@@ -50,7 +46,6 @@ export const contactForm = defineForm({
       hint: 'Tell us the machine, the site, the dates and a number to ring you on.',
       noun: 'message',
       requiredMessage: 'Enter your message',
-      notSent: 'Your message is missing or too long.',
     },
   },
   button: { label: 'Send Message', busyLabel: 'Sending...' },

@@ -47,8 +47,11 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** Includes texts for other pages. */
 export type FormField = Field & {
-  /** The error message on the `not-sent` page, shown if an invalid form has been submitted without JavaScript. */
-  readonly notSent: string;
+  /**
+   * Replaces the error message on the `not-sent` page, shown if an invalid form has been submitted without JavaScript:
+   * `content/forms/not-sent-message.ts`.
+   */
+  readonly notSent?: string;
   /** The purpose of the field, for a privacy policy that lists each field. */
   readonly use?: string;
   /** Shows the drawing of each option, which is a machine. For checkboxes and radio buttons. */

@@ -1,9 +1,6 @@
 import { promises } from '../promises.ts';
 import { machineNames } from '../machines/names.ts';
-import { exampleEmail, examplePhones } from './examples.ts';
 import { defineForm } from './form.ts';
-
-const { landline, mobile, landlineFromAbroad } = examplePhones;
 
 const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);
 const grab = machines.find((name) => name === '360 Grab');
@@ -27,7 +24,6 @@ export const registrationForm = defineForm({
       noun: 'full name',
       requiredMessage: 'Enter your full name',
       use: 'To know who you are and match your card to you',
-      notSent: 'Your full name is missing or too long.',
     },
     email: {
       kind: 'email',
@@ -36,7 +32,6 @@ export const registrationForm = defineForm({
       noun: 'email address',
       requiredMessage: 'Enter your email address',
       use: 'To answer you and send you details of a job',
-      notSent: `We couldn’t read your email address. Write it like ${exampleEmail}.`,
     },
     phone: {
       kind: 'phone',
@@ -45,7 +40,6 @@ export const registrationForm = defineForm({
       noun: 'phone number',
       requiredMessage: 'Enter your phone number',
       use: 'To talk to you about your application and about work',
-      notSent: `We couldn’t read your phone number. Write it like ${landline}, ${mobile} or ${landlineFromAbroad}.`,
     },
     address: {
       kind: 'textarea',
@@ -58,7 +52,6 @@ export const registrationForm = defineForm({
       noun: 'address',
       requiredMessage: 'Enter your address',
       use: 'To see which sites are close enough for you',
-      notSent: 'Your address is missing or too long.',
     },
     experience: {
       kind: 'number',
@@ -71,7 +64,6 @@ export const registrationForm = defineForm({
       noun: 'years of experience',
       requiredMessage: 'Enter your years of experience as a number, like 7',
       use: 'To offer you work at the right level',
-      notSent: 'Write your years of experience as a whole number, like 7.',
     },
     equipment: {
       kind: 'checkboxes',
@@ -84,7 +76,6 @@ export const registrationForm = defineForm({
       noun: 'machines',
       requiredMessage: 'Tick every machine that’s in date on your card, or the last box',
       use: 'To match you with what hirers ask for',
-      notSent: 'Tick every machine that’s in date on your card, or the last box.',
     },
   },
   documents: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import type { Form } from '@/content/forms/form.ts';
+import { notSentMessage } from '@/content/forms/not-sent-message.ts';
 import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results.ts';
 import { type FailureCause, failures } from '@/content/forms/failures.ts';
 import {
@@ -98,7 +99,7 @@ for (const form of everyForm) {
         page,
         form,
         fieldFragment(first),
-        form.fields[first]?.notSent ?? '',
+        notSentMessage(form.fields[first]!),
         entries,
       );
       expect(await database.rowsFrom(form, person)).toEqual([]);

@@ -1,6 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
 import type { FormField } from '@/content/forms/form.ts';
+import { notSentMessage } from '@/content/forms/not-sent-message.ts';
 import { failures } from '@/content/forms/failures.ts';
 import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site.ts';
 
@@ -18,8 +19,7 @@ test.each(forms)(
     const reasons = textIn(pageAt(resultPath(form, 'not-sent')).document.querySelector('main'));
     const fields: readonly FormField[] = Object.values(form.fields);
     const causes = Object.values(failures).map(({ reason }) => reason);
-    for (const sentence of [...fields.map(({ notSent }) => notSent), ...causes])
-      expect(reasons).toContain(sentence);
+    for (const sentence of [...fields.map(notSentMessage), ...causes]) expect(reasons).toContain(sentence);
     expect(textIn(pageAt('/privacy-policy').document.querySelector('main'))).toContain(form.privacy.record);
   },
 );

@@ -1,6 +1,6 @@
 import type { Fields } from '@/content/forms/form.ts';
 
-const words = { label: 'Label', noun: 'name', notSent: 'Not sent.' };
+const words = { label: 'Label', noun: 'name' };
 const required = { ...words, requiredMessage: 'Missing' };
 
 export const everyKind = {

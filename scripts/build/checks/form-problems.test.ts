@@ -4,9 +4,9 @@ import { formProblems } from './form-problems.ts';
 
 const [form] = forms as readonly [Form, ...Form[]];
 const withoutMessages = Object.fromEntries(
-  Object.entries(form.fields).map(([name, { kind, column, label, noun, notSent }]) => [
+  Object.entries(form.fields).map(([name, { kind, column, label, noun }]) => [
     name,
-    { kind: kind === 'checkboxes' ? 'radio' : kind, column, label, noun, notSent } as Form['fields'][string],
+    { kind: kind === 'checkboxes' ? 'radio' : kind, column, label, noun } as Form['fields'][string],
   ]),
 );
 
