@@ -3,7 +3,7 @@ import { machineNames } from '../machines/names.ts';
 import { defineForm } from './form.ts';
 
 const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);
-const grab = machines.find((name) => name === '360 Grab');
+const grab = machineNames['grab-operators'].formName;
 
 export const registrationForm = defineForm({
   id: 'registration',
