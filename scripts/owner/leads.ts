@@ -1,7 +1,7 @@
 import { readSettings } from '../shared/settings.ts';
 import { unsentNote } from './leads/unsent-note.ts';
 import { findConnection } from './database/find-connection.ts';
-import { listLeads } from './leads/list-leads.ts';
+import { runLeads } from './leads/run-leads.ts';
 import { parseArguments } from './leads/parse-arguments.ts';
 import { watchLeads } from './leads/watch-leads.ts';
 
@@ -10,7 +10,7 @@ process.once('SIGINT', () => process.exit(130));
 const args = parseArguments(process.argv.slice(2));
 const connection = findConnection(readSettings());
 const from = new Date();
-console.log(await listLeads(args, connection));
+console.log(await runLeads(args, connection));
 const note = await unsentNote(connection);
 if (note) console.error(`\n${note}`);
 if (args.watch) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { listLeads } from '@/scripts/owner/leads/list-leads.ts';
+import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
 import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
 import { database } from '../postgres/test-database.ts';
 import { count, markedRow, registerFrom, resetWithLimits } from './submissions.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const leads = async (...args: readonly string[]) => listLeads(parseArguments(args), database, folder);
+const leads = async (...args: readonly string[]) => runLeads(parseArguments(args), database, folder);
 const deletedFiles = () => readdirSync(folder).map((name) => path.join(folder, name));
 const { id, plural } = registrationForm;
 
@@ -90,7 +90,7 @@ test('deletes nothing if the rows can’t be saved first', async () => {
   const occupiedPath = path.join(folder, 'occupied');
   writeFileSync(occupiedPath, '');
   await expect(
-    listLeads(parseArguments([id, '--delete-flood']), database, path.join(occupiedPath, 'data')),
+    runLeads(parseArguments([id, '--delete-flood']), database, path.join(occupiedPath, 'data')),
   ).rejects.toMatchObject({
     name: 'ExpectedError',
     message: expect.stringContaining('could not be written') as string,

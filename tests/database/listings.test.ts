@@ -11,7 +11,7 @@ import { formatCsv } from '@/scripts/owner/leads/write-csv.ts';
 import { formatTable } from '@/scripts/owner/leads/format-table.ts';
 import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of.ts';
 import { findConnection } from '@/scripts/owner/database/find-connection.ts';
-import { listLeads } from '@/scripts/owner/leads/list-leads.ts';
+import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
 import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note.ts';
@@ -94,7 +94,7 @@ describe('the command npm run leads', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(reset);
 
-  const leads = async (...args: readonly string[]) => listLeads(parseArguments(args), database, folder);
+  const leads = async (...args: readonly string[]) => runLeads(parseArguments(args), database, folder);
   const seed = (amount: number, createdAt: string) =>
     database.query(`alter table public.operators disable trigger operators_guard;
       ${insertSql('operators', { created_at: createdAt, full_name: "'Person ' || n" })}, generate_series(1, ${amount}) as n;
@@ -266,7 +266,7 @@ describe('the command npm run leads', () => {
       SUPABASE_SERVICE_ROLE_KEY: database.secretKey,
       ...changes,
     };
-    const list = async () => listLeads(parseArguments(args), findConnection(settings));
+    const list = async () => runLeads(parseArguments(args), findConnection(settings));
     await expect(list()).rejects.toMatchObject({
       name: 'ExpectedError',
       message: expect.stringContaining(sentence) as string,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import { filterOf } from './filters.ts';
-import { tableOf } from './list-leads.ts';
+import { tableOf } from './list-newest.ts';
 import type { LeadArguments } from './parse-arguments.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 

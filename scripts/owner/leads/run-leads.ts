@@ -1,0 +1,30 @@
+import type { Connection } from '@/lib/database/connection.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
+import { deleteFlood } from './delete-flood.ts';
+import { restoreRows } from './deleted-rows.ts';
+import { exportCsv } from './export-csv.ts';
+import { listNewest } from './list-newest.ts';
+import { markAnswered } from './mark-answered.ts';
+import type { LeadArguments } from './parse-arguments.ts';
+import { formatCount } from './selection.ts';
+
+const taskFor = (options: LeadArguments['options']) => {
+  if (options['delete-flood']) return deleteFlood;
+  return options.csv ? exportCsv : listNewest;
+};
+
+/** Returns the report. Throws an ExpectedError if the database doesn't respond or has nothing of that name. */
+export async function runLeads(
+  { listed, options, restore, answered }: LeadArguments,
+  connection: Connection,
+  folder = projectFolders.data,
+): Promise<string> {
+  if (restore !== undefined) {
+    const count = await restoreRows(connection, restore);
+    return `Restored ${formatCount(count)} rows from ${restore}. Rows that were still there are unchanged.`;
+  }
+  if (answered !== undefined) return markAnswered(connection, answered);
+  const run = taskFor(options);
+  const reports = await Promise.all(listed.map((form) => run({ form, options, connection, folder })));
+  return reports.join('\n\n');
+}
