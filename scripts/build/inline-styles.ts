@@ -30,20 +30,27 @@ type Changes = Pick<TransformOptions<never>, 'visitor' | 'unusedSymbols'>;
 const change = (filename: string, code: Uint8Array | string, changes: Changes): string =>
   transform({ ...options, filename, code: Buffer.from(code), ...changes }).code.toString();
 
-/** Writes the initial value instead of a property of Tailwind that no other rule sets. */
+/**
+ * Replaces Tailwind's own properties that no rule changes with their initial value, or the fallback. Tailwind has one for
+ * each value that several of its classes share, such as the style of a border, but few pages change one.
+ */
 const withInitialValues = (path: string, rules: string): string => {
-  const [layer = ''] = /@layer properties\{.*?\}\}/s.exec(rules) ?? [];
-  const values = new Map(
-    [...layer.matchAll(/(--[\w-]+):([^;}]+)/g)]
-      .filter(([, name]) => rules.split(`${name}:`).length === 2)
-      .map(([, name = '', value = '']) => [name, value]),
+  const initialValues = new Map(
+    [...rules.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
   );
+  const isChanged = (name: string) =>
+    [...rules.matchAll(new RegExp(`${name}:([^;}]+)`, 'g'))].some(
+      ([, value]) => value !== (initialValues.get(name) ?? 'initial'),
+    );
   return change(path, rules, {
     visitor: {
-      VariableExit: ({ name, fallback }) => {
-        const value = values.get(name.ident);
-        if (value === 'initial') return fallback ?? undefined;
-        return value === undefined ? undefined : { raw: value };
+      VariableExit: ({ name: { ident }, fallback }) => {
+        if (!ident.startsWith('--tw-') || isChanged(ident)) return undefined;
+        const value = initialValues.get(ident);
+        return value === undefined ? (fallback ?? undefined) : { raw: value };
       },
     },
   });
@@ -60,13 +67,7 @@ const usedRules = (styleSheet: Buffer, path: string, words: ReadonlySet<string>)
           : undefined,
     },
   });
-  // Tailwind registers its properties, and sets them only in browsers without `@property`. Set them in every browser.
-  const rules = withInitialValues(
-    path,
-    matchingRules
-      .replaceAll(/@property --tw-[^}]*\}/g, '')
-      .replace(/(@layer properties\{)@supports .*?\{(\*.*?\}\})\}/s, '$1$2'),
-  );
+  const rules = withInitialValues(path, matchingRules);
   const usedNames = new Set(rules.match(/(?<=var\()--[\w-]+|(?<=animation[^;}]*)\b[a-z][\w-]*/g));
   const names = rules.match(/--[\w-]+|(?<=@keyframes )[\w-]+/g) ?? [];
   const minifiedRules = change(path, rules, { unusedSymbols: names.filter((name) => !usedNames.has(name)) });
