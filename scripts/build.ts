@@ -21,35 +21,35 @@ import { usages } from './shared/usage.ts';
 // PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
 const { root } = projectFolders;
 const { to = projectFolders.site } = parseArgs({ options: usages.build.options }).values;
-const site = resolve(to);
+const siteFolder = resolve(to);
 
 const settings = readSettings();
 requireValid(settings);
 const problems = allProblems();
 if (problems.length > 0) throw new ExpectedError(problems.join('\n'));
-restoreSite(root, site);
+restoreSite(root, siteFolder);
 if (!exportWithNext(root, publicSettings(settings)))
   throw new ExpectedError(
-    `next build failed; the reason is above. The folder ${relative(root, site)} is unchanged.`,
+    `next build failed; the reason is above. The folder ${relative(root, siteFolder)} is unchanged.`,
   );
 const { NEXT_PUBLIC_SUPABASE_URL: service, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = settings;
 const { pages, pagesWithIslands } = finishExport(root, {
-  site,
+  siteFolder,
   settings: publicSettings(settings),
   databaseOrigin: service ? new URL(service).origin : undefined,
   isCompressed: settings['PRECOMPRESS'] === '1',
   redirects: siteRedirects,
   allowedLoads: allowedLoads(),
 });
-for (const [character, path] of missingCharacters(site, displayFont))
+for (const [character, path] of missingCharacters(siteFolder, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
-const unused = unusedPictures(root, site);
+const unused = unusedPictures(root, siteFolder);
 if (unused.length > 0)
   console.warn(`No page shows these files. Delete those that you don't need:\n  ${unused.join('\n  ')}`);
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
-console.log(heaviestPages(site));
+console.log(heaviestPages(siteFolder));
 for (const warning of companyWarnings()) console.warn(warning);
 if (!service || !key)
   console.warn(

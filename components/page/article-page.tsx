@@ -14,7 +14,7 @@ import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { relatedTo } from '@/lib/routes/related.ts';
+import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
 
 type ArticlePageProps = {
@@ -60,7 +60,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
           {sharedText.updated(formatDate(entry.updated))}
         </SectionNote>
       </ReadingGrid>
-      <RelatedLinks groups={relatedTo(path)} />
+      <RelatedLinks groups={relatedLinksOf(path)} />
       <CallToAction {...callToAction} page={entry} machine={machine} />
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { WidePicture } from '@/components/drawings/wide-picture.tsx';
 import { type FigureName, figures } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { drawingPath, rowFigurePath } from '@/lib/images/drawing-paths.ts';
+import { drawingPath, wideFigurePath } from '@/lib/images/drawing-paths.ts';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, onAsphalt } = figures[name];
@@ -12,7 +12,7 @@ export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
       {twoRows ? (
         <WidePicture
           narrow={image}
-          wide={{ src: rowFigurePath(name), width: 720, height: height / 2 }}
+          wide={{ src: wideFigurePath(name), width: 720, height: height / 2 }}
           media="(width>=64rem)"
           alt={alt}
         />

@@ -20,4 +20,4 @@ export const ticketChartPath = (name: string, look: 'narrow' | 'wide') =>
   drawingPath('figures', `tickets-${name}${look === 'wide' ? '-wide' : ''}`);
 
 /** A drawing of work with its two rows side by side. */
-export const rowFigurePath = (name: string) => drawingPath('figures', `${name}-row`);
+export const wideFigurePath = (name: string) => drawingPath('figures', `${name}-row`);

@@ -2,7 +2,7 @@
 export type ReachedLimit = { readonly form_table: string; readonly limit_name: string; readonly day: string };
 
 /** The last result of sending an email to an address. */
-export type Recipient = {
+export type RecipientResult = {
   readonly accepted_at?: string;
   readonly problem?: string;
   /** Set once the mail service refused the details. Later attempts leave them out. */
@@ -19,5 +19,5 @@ export type MailRow = {
   readonly tries: number;
   readonly next_try_at: string | null;
   readonly sent_at: string | null;
-  readonly recipients: Readonly<Record<string, Recipient>>;
+  readonly recipients: Readonly<Record<string, RecipientResult>>;
 };

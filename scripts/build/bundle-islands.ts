@@ -28,7 +28,7 @@ const addsElements = ({ inputs }: Metafile['outputs'][string]): boolean =>
 
 type BundleOptions = {
   readonly project: string;
-  readonly site: string;
+  readonly siteFolder: string;
   readonly names: readonly string[];
   readonly settings: Readonly<Record<string, string>>;
 };
@@ -37,11 +37,11 @@ type BundleOptions = {
  * For each island, returns the URLs of its modules in execution order, and the code that can add elements, including
  * modules that are loaded on demand.
  */
-export const bundleIslands = ({ project, site, names, settings }: BundleOptions) => {
+export const bundleIslands = ({ project, siteFolder, names, settings }: BundleOptions) => {
   const { metafile } = buildSync({
     absWorkingDir: project,
     entryPoints: names.map(entryOf),
-    outdir: join(site, islandsFolder),
+    outdir: join(siteFolder, islandsFolder),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     bundle: true,
@@ -64,7 +64,7 @@ export const bundleIslands = ({ project, site, names, settings }: BundleOptions)
       'process.env': '{}',
     },
   });
-  const pathOf = (file: string) => `/${relative(site, join(project, file)).split(sep).join('/')}`;
+  const pathOf = (file: string) => `/${relative(siteFolder, join(project, file)).split(sep).join('/')}`;
   return new Map(
     names.map((name) => {
       const [output = ''] =

@@ -41,7 +41,7 @@ const nothingOutside: AllowedLoads = {
 
 const finish = (isCompressed = false, redirects: readonly Redirect[] = [], allowedLoads = nothingOutside) =>
   finishExport(at(), {
-    site: at('out'),
+    siteFolder: at('out'),
     settings: { NEXT_PUBLIC_NAME: 'Public setting' },
     databaseOrigin: 'https://db.example',
     isCompressed,

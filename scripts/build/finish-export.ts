@@ -25,7 +25,7 @@ import { replaceSite } from './replace-site.ts';
 
 type ExportOptions = {
   /** The absolute path of the folder to publish. */
-  readonly site: string;
+  readonly siteFolder: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly databaseOrigin: string | undefined;
   readonly isCompressed: boolean;
@@ -58,7 +58,7 @@ const withPathInError = <Result>(path: string, step: () => Result): Result => {
  */
 export const finishExport = (
   project: string,
-  { site, settings, databaseOrigin, isCompressed, redirects, allowedLoads }: ExportOptions,
+  { siteFolder, settings, databaseOrigin, isCompressed, redirects, allowedLoads }: ExportOptions,
 ) => {
   const [exportedFolder, finishedFolder] = [join(project, exportFolder), join(project, '.next/finished')];
   rmSync(finishedFolder, { recursive: true, force: true });
@@ -74,7 +74,7 @@ export const finishExport = (
     return { file, path, islands: islandsOf(page) };
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
-  const bundles = bundleIslands({ project, site: finishedFolder, names, settings });
+  const bundles = bundleIslands({ project, siteFolder: finishedFolder, names, settings });
   for (const { file, path, islands } of pages)
     withPathInError(path, () => {
       const page = parsePage(readFileSync(file, 'utf8'));
@@ -96,6 +96,6 @@ export const finishExport = (
   );
   writeRedirects(finishedFolder, redirects);
   if (isCompressed) precompress(finishedFolder);
-  replaceSite(project, { site, finishedFolder });
+  replaceSite(project, { siteFolder, finishedFolder });
   return { pages: pages.length, pagesWithIslands: pages.filter(({ islands }) => islands.length > 0).length };
 };

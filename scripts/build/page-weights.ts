@@ -7,8 +7,8 @@ const heaviestListed = 3;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Of the HTML, which includes the styles. */
-export const heaviestPages = (site: string): string => {
-  const pages = builtPages(site)
+export const heaviestPages = (siteFolder: string): string => {
+  const pages = builtPages(siteFolder)
     .map(({ file, path }) => ({ path, bytes: gzipSync(readFileSync(file), { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
   const heaviest = pages.slice(0, heaviestListed).map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`);

@@ -12,7 +12,7 @@ const folders = {
 } as const;
 
 /** The files of pictures that no page shows, because their page or their section was removed. */
-export const unusedPictures = (project: string, site: string): readonly string[] => {
+export const unusedPictures = (project: string, siteFolder: string): readonly string[] => {
   const unused = new Map(
     Object.entries(folders)
       .filter(([folder]) => existsSync(join(project, folder)))
@@ -20,7 +20,7 @@ export const unusedPictures = (project: string, site: string): readonly string[]
         filesBelow(join(project, folder)).map((name) => [`${path}/${name}`, `${folder}/${name}`] as const),
       ),
   );
-  for (const { file } of builtPages(site)) {
+  for (const { file } of builtPages(siteFolder)) {
     const html = readFileSync(file, 'utf8');
     for (const path of unused.keys()) if (html.includes(path)) unused.delete(path);
   }

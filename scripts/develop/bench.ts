@@ -51,11 +51,11 @@ const measurements: readonly (readonly [Paths, Measure])[] = [
 
 const mainThreadPages = { ...examplePages, hire: '/hire-operators', towns: familyPaths.towns };
 
-const measureAll = async (site: string, paths: Paths, measure: Measure) => {
+const measureAll = async (siteUrl: string, paths: Paths, measure: Measure) => {
   const pages = new Map<string, readonly Measurement[]>();
   for (const [kind, path] of Object.entries(paths)) {
     const results: Measurement[] = [];
-    for (let run = 0; run < runs; run += 1) results.push(await measure(site + path));
+    for (let run = 0; run < runs; run += 1) results.push(await measure(siteUrl + path));
     pages.set(kind, results);
   }
   return mediansTable(pages);

@@ -22,7 +22,7 @@ if (!isWebUrl(url) || others.length > 0)
   throw new ExpectedError(
     'Pass the address of the site: npm run check:live -- https://www.your-domain.co.uk',
   );
-const site = new URL('/', url);
+const siteUrl = new URL('/', url);
 const build = readBuild(projectFolders.site);
 const { database } = build;
 
@@ -40,12 +40,12 @@ const checkJobsAndMail = async (): Promise<readonly Finding[]> => {
 };
 
 const findings = [
-  ...(await checkSite(site, build)),
-  ...(await checkDatabase(site, build)),
+  ...(await checkSite(siteUrl, build)),
+  ...(await checkDatabase(siteUrl, build)),
   ...(await checkJobsAndMail()),
 ];
-const test = values.send && database ? await sendTest(site, database) : undefined;
-console.log(`${site.origin}\n`);
+const test = values.send && database ? await sendTest(siteUrl, database) : undefined;
+console.log(`${siteUrl.origin}\n`);
 const lines = [...findings, ...(test ? [test.finding] : [])];
 const failureCount = report(lines);
 if (test) console.log(['', ...test.next].join('\n'));

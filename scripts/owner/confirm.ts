@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { promises } from '@/content/promises.ts';
 import { confirmed, confirmedAt } from '@/content/confirmed.ts';
-import { confirmationOf } from './shared/confirmation-of.ts';
+import { confirmationText } from './shared/confirmation-text.ts';
 import { mergedSentences } from './shared/merged-sentences.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { projectFolders } from '../shared/project-folders.ts';
@@ -14,7 +14,7 @@ import { openPrompt } from './shared/prompt.ts';
 // `npm run confirm -- leadTime fee`: records that the owner confirms these promises. `npm run confirm -- --all`
 // confirms all of them, and `npm run confirm -- --merged` the sentences that a new version of the project has changed.
 const { root } = projectFolders;
-const words = new Map(Object.entries(promises).map(([name, promise]) => [name, confirmationOf(promise)]));
+const words = new Map(Object.entries(promises).map(([name, promise]) => [name, confirmationText(promise)]));
 const { values, positionals } = parseArgs({
   options: usages['owner/confirm'].options,
   allowPositionals: true,

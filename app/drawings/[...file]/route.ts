@@ -6,10 +6,10 @@ import {
   drawingFolders,
   drawingPath,
   portraitPath,
-  rowFigurePath,
+  wideFigurePath,
   ticketChartPath,
 } from '@/lib/images/drawing-paths.ts';
-import { inOneRow } from '@/lib/images/in-one-row.ts';
+import { joinRows } from '@/lib/images/join-rows.ts';
 import { outlineText } from '@/lib/images/outline-text.ts';
 import { drawingNames, readDrawing } from '@/lib/images/read-drawing.ts';
 import { drawCard, drawPortrait } from '@/lib/tickets/cards/draw-card.ts';
@@ -46,8 +46,8 @@ const ticketCharts = ticketSections.flatMap((section) =>
 const rowFigures = Object.entries(figures)
   .filter(([, { twoRows }]) => twoRows)
   .map(([name, { height }]): PathAndDraw => [
-    rowFigurePath(name),
-    () => inOneRow(outlineText(readDrawing(`figures/${name}.svg`)), height),
+    wideFigurePath(name),
+    () => joinRows(outlineText(readDrawing(`figures/${name}.svg`)), height),
   ]);
 
 const drawings: ReadonlyMap<string, () => string> = new Map([

@@ -21,7 +21,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { townSubject } from '@/content/forms/message-subjects.ts';
 import { hasSeveralOffices, officeNear } from '@/lib/company/offices.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
-import { relatedTo } from '@/lib/routes/related.ts';
+import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { stageMachinesOf } from '@/lib/towns/stage-machines.ts';
 
@@ -75,7 +75,7 @@ export default async function TownPage({ params }: Props) {
         <SectionList sections={town.sections} collapses="on-phones" />
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
-      <RelatedLinks groups={relatedTo(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
+      <RelatedLinks groups={relatedLinksOf(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
       <CallToAction {...callsToAction.town(name)} page={town} button={button} office={office} machine={end} />
     </PageFrame>
   );

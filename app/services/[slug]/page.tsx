@@ -17,7 +17,7 @@ import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import { relatedTo } from '@/lib/routes/related.ts';
+import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
@@ -59,7 +59,7 @@ export default async function MachinePage({ params }: Props) {
         <RegistrationNote question={registrationNote.machine(name)} />
         <SectionList sections={sections} />
       </ReadingGrid>
-      <RelatedLinks groups={relatedTo(path)} />
+      <RelatedLinks groups={relatedLinksOf(path)} />
       <CallToAction {...callsToAction.machine(name)} page={machine} button={button} machine={slug} />
     </PageFrame>
   );

@@ -35,13 +35,13 @@ const floorOf = (html: string): string => {
 const floorPath = (path: string) => `/floor${path === '/' ? '/index' : path}`;
 
 /** Writes the floor of each page to a copy of the site, so that the same server sends both. */
-export const writeFloors = (site: string, paths: readonly string[]) => {
+export const writeFloors = (siteFolder: string, paths: readonly string[]) => {
   for (const path of paths) {
-    const file = join(site, `${floorPath(path)}.html`);
+    const file = join(siteFolder, `${floorPath(path)}.html`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
       file,
-      floorOf(readFileSync(join(site, path === '/' ? 'index.html' : `${path}.html`), 'utf8')),
+      floorOf(readFileSync(join(siteFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8')),
     );
   }
 };
@@ -62,7 +62,7 @@ const mainThreadTime = async (browser: Browser, url: string) => {
 
 /** Measures each page and its floor in turn, so that both are equally affected by what else the computer does. */
 export const measureMainThread = async (
-  site: string,
+  siteUrl: string,
   paths: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, readonly Measurement[]>> => {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });
@@ -70,8 +70,8 @@ export const measureMainThread = async (
     const pages = new Map(Object.keys(paths).map((kind) => [kind, [] as Measurement[]]));
     for (let run = 0; run < runs; run += 1)
       for (const [kind, path] of Object.entries(paths)) {
-        const time = await mainThreadTime(browser, site + path);
-        const floor = await mainThreadTime(browser, site + floorPath(path));
+        const time = await mainThreadTime(browser, siteUrl + path);
+        const floor = await mainThreadTime(browser, siteUrl + floorPath(path));
         pages
           .get(kind)
           ?.push({ 'Main thread': time, 'Without styles and drawings': floor, Ratio: time / floor });

@@ -10,9 +10,9 @@ const file = join(projectFolders.data, 'checked-pages.json');
 /** More pages are rarely changed by one edit, except by an edit of every page. */
 const maxPages = 12;
 
-const hashesOf = (site: string): Readonly<Record<string, string>> =>
+const hashesOf = (siteFolder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    builtPages(site).map((page) => [
+    builtPages(siteFolder).map((page) => [
       page.path,
       createHash('sha256').update(readFileSync(page.file)).digest('hex'),
     ]),
@@ -21,8 +21,8 @@ const hashesOf = (site: string): Readonly<Record<string, string>> =>
 const familyOf = (path: string) => path.split('/').slice(0, -1).join('/');
 
 /** At most 12 of the given pages that have changed since the last quick check passed: first one of each family. */
-export const changedPages = (site: string, paths: readonly string[]): readonly string[] => {
-  const hashes = hashesOf(site);
+export const changedPages = (siteFolder: string, paths: readonly string[]): readonly string[] => {
+  const hashes = hashesOf(siteFolder);
   const before = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>)
     : {};
@@ -32,7 +32,7 @@ export const changedPages = (site: string, paths: readonly string[]): readonly s
   return changedPaths.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a))).slice(0, maxPages);
 };
 
-export const rememberPages = (site: string): void => {
+export const rememberPages = (siteFolder: string): void => {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(hashesOf(site)));
+  writeFileSync(file, JSON.stringify(hashesOf(siteFolder)));
 };

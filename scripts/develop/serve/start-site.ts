@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { readHeaderRules } from '../../shared/built-site/header-rules.ts';
 
-export type Site = { readonly url: string; readonly close: () => Promise<void> };
+export type SiteServer = { readonly url: string; readonly close: () => Promise<void> };
 
 type SiteOptions = {
   readonly root: string;
@@ -28,7 +28,7 @@ export const startSite = async ({
   port,
   host = { address: 'localhost', name: 'localhost' },
   latencyMs = 0,
-}: SiteOptions): Promise<Site> => {
+}: SiteOptions): Promise<SiteServer> => {
   const rules = readHeaderRules(readIfThere(join(root, '_headers')));
   const redirects = new Map(
     readIfThere(join(root, '_redirects'))

@@ -4,7 +4,7 @@ import type { ThirdPartyFiles } from '@/content/third-parties/files.ts';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services.ts';
 import { isDramaNumber } from '@/lib/company/drama-number.ts';
 import { parsePhone } from '@/content/format/parse-phone.ts';
-import { confirmationOf } from '../shared/confirmation-of.ts';
+import { confirmationText } from '../shared/confirmation-text.ts';
 import { problemsIn, type Requirement } from './problems-in.ts';
 import { isReservedHost } from './setting-problems.ts';
 import type { Town } from '@/content/towns/town.ts';
@@ -123,10 +123,10 @@ export const claimProblems = ({
     'content/promises.ts',
     Object.entries(promises).flatMap(([name, promise]): Requirement[] => [
       [
-        confirmed[name] !== confirmationOf(promise),
+        confirmed[name] !== confirmationText(promise),
         confirmed[name] === undefined
-          ? `${name} promises “${confirmationOf(promise)}”`
-          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${confirmationOf(promise)}”`,
+          ? `${name} promises “${confirmationText(promise)}”`
+          : `${name} promised “${confirmed[name]}” when you confirmed it, and now promises “${confirmationText(promise)}”`,
         `if you keep it, run npm run confirm -- ${name}; if not, change it`,
       ],
       [

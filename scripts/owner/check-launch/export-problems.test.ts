@@ -2,14 +2,17 @@ import { utimesSync } from 'node:fs';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
 import { exportProblems } from './export-problems.ts';
 
-const expectedBuild = { site: 'https://www.company.co.uk', database: 'https://abcdefgh.supabase.co' };
+const expectedBuild = {
+  siteOrigin: 'https://www.company.co.uk',
+  databaseOrigin: 'https://abcdefgh.supabase.co',
+};
 
 const { at, write } = temporaryFolder();
 
-const build = ({ site, database } = expectedBuild) => {
+const build = ({ siteOrigin, databaseOrigin } = expectedBuild) => {
   write('content/company.ts', 'export {};');
-  write('out/index.html', `<link rel="canonical" href="${site}/">`);
-  write('out/contact.html', `<form action="${database}/functions/v1/submit/contact">`);
+  write('out/index.html', `<link rel="canonical" href="${siteOrigin}/">`);
+  write('out/contact.html', `<form action="${databaseOrigin}/functions/v1/submit/contact">`);
   write('out/_next/static/form.js', 'const key = "sb_publishable_abcdefgh";');
 };
 
@@ -24,7 +27,7 @@ test('reports nothing for a build with the current settings', () => {
 });
 
 test('reports a wrong origin of the site, a missing database and an exposed secret key', () => {
-  build({ site: 'https://www.company.co', database: '' });
+  build({ siteOrigin: 'https://www.company.co', databaseOrigin: '' });
   write('out/_next/static/a.js', 'createClient(u,"sb_secret_abcdefghijklmnop")');
   expect(problems()).toEqual([
     expect.stringContaining('built for the address https://www.company.co, not https://www.company.co.uk'),

@@ -6,11 +6,14 @@ import { readBuildTarget } from '../../shared/built-site/build-target.ts';
 import { problemsIn } from './problems-in.ts';
 import { secretsIn } from './secrets.ts';
 
-type ExpectedBuild = { readonly site: string | undefined; readonly database: string | undefined };
+type ExpectedBuild = { readonly siteOrigin: string | undefined; readonly databaseOrigin: string | undefined };
 
 const fix = 'run npm run build';
 
-export const exportProblems = (project: string, { site, database }: ExpectedBuild): readonly string[] => {
+export const exportProblems = (
+  project: string,
+  { siteOrigin, databaseOrigin }: ExpectedBuild,
+): readonly string[] => {
   const out = join(project, 'out');
   const home = join(out, 'index.html');
   if (!existsSync(home)) return problemsIn('out/', [[true, 'nothing is built', fix]]);
@@ -21,13 +24,13 @@ export const exportProblems = (project: string, { site, database }: ExpectedBuil
     ...problemsIn('out/', [
       [changedFile !== undefined, `${changedFile} was changed after the build`, fix],
       [
-        site !== undefined && build.site !== site,
-        `it was built for the address ${build.site}, not ${site}`,
+        siteOrigin !== undefined && build.siteOrigin !== siteOrigin,
+        `it was built for the address ${build.siteOrigin}, not ${siteOrigin}`,
         fix,
       ],
       [
-        builtDatabase !== database,
-        `its database is ${builtDatabase ?? 'none'}, and that of the settings ${database ?? 'none'}`,
+        builtDatabase !== databaseOrigin,
+        `its database is ${builtDatabase ?? 'none'}, and that of the settings ${databaseOrigin ?? 'none'}`,
         fix,
       ],
     ]),

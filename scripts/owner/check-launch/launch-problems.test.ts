@@ -1,6 +1,6 @@
 import { promises } from '@/content/promises.ts';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
-import { confirmationOf } from '../shared/confirmation-of.ts';
+import { confirmationText } from '../shared/confirmation-text.ts';
 
 const { at } = temporaryFolder();
 
@@ -43,7 +43,7 @@ test('lists promises, settings, missing paths and a missing build', async () => 
 
 test('confirmed promises and valid settings are not listed', async () => {
   const confirmed = Object.fromEntries(
-    Object.entries(promises).map(([name, promise]) => [name, confirmationOf(promise)]),
+    Object.entries(promises).map(([name, promise]) => [name, confirmationText(promise)]),
   );
   const output = await run(confirmed, {
     NEXT_PUBLIC_SITE_URL: 'https://www.company.co.uk',

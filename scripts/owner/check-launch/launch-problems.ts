@@ -22,8 +22,8 @@ const originOf = (url = '') => (isWebUrl(url) ? new URL(url).origin : undefined)
 /** Findings by the time at which the owner can fix them. */
 export const launchProblems = async (): Promise<Readonly<Record<string, readonly string[]>>> => {
   const settings = readSettings();
-  const site = originOf(settings.NEXT_PUBLIC_SITE_URL || company.origin);
-  const missing = site === undefined ? [] : await missingPaths(site);
+  const siteOrigin = originOf(settings.NEXT_PUBLIC_SITE_URL || company.origin);
+  const missing = siteOrigin === undefined ? [] : await missingPaths(siteOrigin);
 
   return {
     'Now, in content and settings': [
@@ -54,8 +54,8 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
       ...settingProblems(settings, company.origin),
     ],
     'After the build, in out/': exportProblems(projectFolders.root, {
-      site,
-      database: originOf(settings.NEXT_PUBLIC_SUPABASE_URL),
+      siteOrigin,
+      databaseOrigin: originOf(settings.NEXT_PUBLIC_SUPABASE_URL),
     }),
   };
 };

@@ -17,8 +17,8 @@ const readSitemap = async (url: URL): Promise<string | undefined> => {
 };
 
 /** Paths in the sitemap of the published site, or in the sitemaps that it lists. Undefined if one can't be read. */
-const publishedPaths = async (site: string): Promise<readonly string[] | undefined> => {
-  const first = await readSitemap(new URL('/sitemap.xml', site));
+const publishedPaths = async (siteOrigin: string): Promise<readonly string[] | undefined> => {
+  const first = await readSitemap(new URL('/sitemap.xml', siteOrigin));
   if (first === undefined) return undefined;
   if (!first.includes('<sitemapindex')) return urlsIn(first).map(({ pathname }) => pathname);
   const sitemaps = await Promise.all(urlsIn(first).slice(0, maxSitemaps).map(readSitemap));
@@ -30,15 +30,15 @@ const publishedPaths = async (site: string): Promise<readonly string[] | undefin
  * Paths that search engines know from the published site, but that neither have a page nor a redirect in this one: a
  * page was renamed or removed, or another site is replaced. Leaves out those that only a rule at the host can redirect.
  */
-export const missingPaths = async (site: string): Promise<readonly string[]> => {
+export const missingPaths = async (siteOrigin: string): Promise<readonly string[]> => {
   const servedPaths = new Set<string>([
     ...routes.map(({ path }) => path),
     ...siteRedirects.map(({ from }) => from),
   ]);
-  const paths = await publishedPaths(site);
+  const paths = await publishedPaths(siteOrigin);
   if (paths === undefined)
     console.warn(
-      `No sitemap of ${site} could be read. If it has a site, redirect its old addresses in content/redirects.ts.\n`,
+      `No sitemap of ${siteOrigin} could be read. If it has a site, redirect its old addresses in content/redirects.ts.\n`,
     );
   const formerPaths = new Set(paths?.map((path) => path.replace(/(?<=.)\/$/, '')));
   return [...formerPaths].filter((path) => !servedPaths.has(path) && isPlainPath(path));

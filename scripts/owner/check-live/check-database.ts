@@ -120,7 +120,7 @@ const emptyRow = ({ fields }: Form) =>
   JSON.stringify(Object.fromEntries(Object.values(fields).map(({ column }) => [column, null])));
 
 /** Stores nothing, because it only submits empty forms. */
-export const checkDatabase = async (site: URL, build: Build): Promise<readonly Finding[]> => {
+export const checkDatabase = async (siteUrl: URL, build: Build): Promise<readonly Finding[]> => {
   const { database } = build;
   const check = 'Database';
   const settings = '.env.production.local, build and upload.';
@@ -134,7 +134,7 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
       headers: { apikey: database.key, ...init?.headers },
     });
   const get = (path: string) => request(path);
-  const post = (table: string, body: string, origin = site.origin) =>
+  const post = (table: string, body: string, origin = siteUrl.origin) =>
     request(table, { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: origin }, body });
   const version = await get('rpc/schema_version');
   const { status } = version;
@@ -143,7 +143,7 @@ export const checkDatabase = async (site: URL, build: Build): Promise<readonly F
     headers: { origin: elsewhere },
     body: new URLSearchParams(),
   });
-  const submit = checkSubmit(foreign, site.origin);
+  const submit = checkSubmit(foreign, siteUrl.origin);
   if (status === 0 || status >= 500) {
     const fix = 'Check in the dashboard whether the project is paused, and restore it.';
     return [finding(check, statusOf(version), fix), submit];

@@ -81,22 +81,22 @@ const checkHeader = (
   return finding(name, `${problem}: ${firstOf(wrong.map(([path]) => path))}`, fix);
 };
 
-const checkNotFound = async (site: URL, { notFound }: Build): Promise<Finding> => {
+const checkNotFound = async (siteUrl: URL, { notFound }: Build): Promise<Finding> => {
   const check = 'Wrong addresses';
-  const response = await sendRequest(new URL(`/no-such-page-${randomUUID()}`, site));
+  const response = await sendRequest(new URL(`/no-such-page-${randomUUID()}`, siteUrl));
   if (response.status !== 404) return finding(check, `${statusOf(response)}, not 404`, configure);
   if (!response.body.equals(notFound)) return finding(check, '404 with the host’s page', configure);
   return finding(check, '404 with the site’s page');
 };
 
 /** Accepts a Location header, or a page that redirects immediately. */
-const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding> => {
+const checkMovedPages = async (siteUrl: URL, { redirects }: Build): Promise<Finding> => {
   const check = 'Redirects';
   for (const [from, to] of redirects) {
-    const { headers, body } = await sendRequest(new URL(from, site));
+    const { headers, body } = await sendRequest(new URL(from, siteUrl));
     const location = headers.get('location');
     const leads = location
-      ? new URL(location, site).href === new URL(to, site).href
+      ? new URL(location, siteUrl).href === new URL(to, siteUrl).href
       : body.includes(`content="0; url=${to}"`);
     if (!leads) return finding(check, `${from} does not redirect to ${to}`, configure);
   }
@@ -105,42 +105,46 @@ const checkMovedPages = async (site: URL, { redirects }: Build): Promise<Finding
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
-const checkOrigin = async (site: URL, build: Build): Promise<readonly Finding[]> => {
-  if (isLoopback(site)) return [];
-  const { headers } = await sendRequest(`http://${site.host}/`);
-  const isEncrypted = site.protocol === 'https:' && headers.get('location')?.startsWith('https://');
+const checkOrigin = async (siteUrl: URL, build: Build): Promise<readonly Finding[]> => {
+  if (isLoopback(siteUrl)) return [];
+  const { headers } = await sendRequest(`http://${siteUrl.host}/`);
+  const isEncrypted = siteUrl.protocol === 'https:' && headers.get('location')?.startsWith('https://');
   return [
     finding(
       'Address',
-      `out/ was built for ${build.site}`,
-      site.origin === build.site
+      `out/ was built for ${build.siteOrigin}`,
+      siteUrl.origin === build.siteOrigin
         ? undefined
-        : `Set NEXT_PUBLIC_SITE_URL to ${site.origin}, build and upload.`,
+        : `Set NEXT_PUBLIC_SITE_URL to ${siteUrl.origin}, build and upload.`,
     ),
     isEncrypted
       ? finding('Encryption', 'http redirects to https')
       : finding(
           'Encryption',
-          `http://${site.host} does not redirect to https`,
+          `http://${siteUrl.host} does not redirect to https`,
           'Get a certificate, and configure the host to redirect http to https.',
         ),
   ];
 };
 
-export const checkSite = async (site: URL, build: Build, now = new Date()): Promise<readonly Finding[]> => {
-  const home = await sendRequest(site);
+export const checkSite = async (
+  siteUrl: URL,
+  build: Build,
+  now = new Date(),
+): Promise<readonly Finding[]> => {
+  const home = await sendRequest(siteUrl);
   if (home.status === 0)
     return [finding('Pages', statusOf(home), 'Check the address, its DNS entry and its certificate.')];
-  const pages = await requestAll(site, build.pages.keys());
-  const files = await requestAll(site, build.files.keys());
+  const pages = await requestAll(siteUrl, build.pages.keys());
+  const files = await requestAll(siteUrl, build.files.keys());
   const expiry = securityTxtExpiry(build.securityTxt, now);
   return [
-    ...(await checkOrigin(site, build)),
+    ...(await checkOrigin(siteUrl, build)),
     checkFiles('Pages', build.pages, pages),
     checkFiles('Files', build.files, files),
     checkTypes(files),
-    await checkNotFound(site, build),
-    await checkMovedPages(site, build),
+    await checkNotFound(siteUrl, build),
+    await checkMovedPages(siteUrl, build),
     ...build.headers.map(([name, value]) => checkHeader(name, value, pages)),
     checkHeader(
       'X-Robots-Tag',

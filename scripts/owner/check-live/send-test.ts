@@ -10,7 +10,7 @@ import type { Build } from './read-build.ts';
 
 /** The data is clearly marked as a test. The result explains how the owner can find and delete the registration. */
 export const sendTest = async (
-  site: URL,
+  siteUrl: URL,
   { url }: NonNullable<Build['database']>,
 ): Promise<{ readonly finding: Finding; readonly next: readonly string[] }> => {
   const check = 'A test registration';
@@ -23,7 +23,7 @@ export const sendTest = async (
       : ownerMail.subject([ownerMail.counted(1, registrationForm)]);
   const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.id}`, {
     method: 'POST',
-    headers: { origin: site.origin },
+    headers: { origin: siteUrl.origin },
     body: new URLSearchParams({
       ...sampleValues(registrationForm.fields),
       fullName: name,
@@ -33,7 +33,7 @@ export const sendTest = async (
     }),
   });
   const location = response.headers.get('location');
-  if (location !== `${site.origin}${resultPath(registrationForm, 'received')}#${storedFragment}`) {
+  if (location !== `${siteUrl.origin}${resultPath(registrationForm, 'received')}#${storedFragment}`) {
     const result = `was not stored: ${location?.split('#')[1] ?? statusOf(response)}`;
     const fix = 'See the log of the function submit in the dashboard.';
     return { finding: finding(check, result, fix), next: [] };

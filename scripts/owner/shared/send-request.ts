@@ -26,12 +26,14 @@ export const sendRequest = async (url: URL | string, init: RequestInit = {}): Pr
 };
 
 export const requestAll = async (
-  site: URL,
+  siteUrl: URL,
   paths: Iterable<string>,
 ): Promise<ReadonlyMap<string, ReceivedResponse>> =>
   new Map(
     await Readable.from(paths)
-      .map(async (path: string) => [path, await sendRequest(new URL(path, site))] as const, { concurrency })
+      .map(async (path: string) => [path, await sendRequest(new URL(path, siteUrl))] as const, {
+        concurrency,
+      })
       .toArray(),
   );
 

@@ -19,5 +19,5 @@ export const readBuildTarget = (out: string) => {
       scripts.map((name) => join(out, name)),
       publishableKey,
     ) ?? [];
-  return { site: new URL(canonical).origin, database: url && key ? { url, key } : undefined };
+  return { siteOrigin: new URL(canonical).origin, database: url && key ? { url, key } : undefined };
 };

@@ -57,12 +57,12 @@ export const detailsOf = ({ form, row }: Lead, siteUrl: string, maxLength: numbe
 ];
 
 /** The first value of this kind, in one line, or an empty string. */
-export const valueOf = ({ form, row }: Lead, kind: FormField['kind']): string => {
+export const fieldValueOf = ({ form, row }: Lead, kind: FormField['kind']): string => {
   const field = Object.values(form.fields).find((one) => one.kind === kind);
   return field ? printableLine(String(row[field.column] ?? '')) : '';
 };
 
-export const replyEmailOf = (lead: Lead): string | null => emailForHeader(valueOf(lead, 'email'));
+export const replyEmailOf = (lead: Lead): string | null => emailForHeader(fieldValueOf(lead, 'email'));
 
 /** What the lead is about, for subjects of emails: machines, a subject, or an empty string. */
 export const summaryOf = ({ form, row }: Lead): string => {

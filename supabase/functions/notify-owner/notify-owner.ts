@@ -1,16 +1,16 @@
 import { forms } from '@/content/forms/index.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
 import type { RestClient } from '@/lib/database/rest-client.ts';
-import type { MailRow, Recipient } from '@/lib/leads/mail-row.ts';
+import type { MailRow, RecipientResult } from '@/lib/leads/mail-row.ts';
 import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
-import type { Send } from './send-mail.ts';
+import type { SendMail } from './send-mail.ts';
 import { claimMs, startMail } from './start-mail.ts';
-import { type MailContent, type Message, type OwnerLinks, writeMail } from './write-mail.ts';
+import { type MailContent, type RenderedMail, type OwnerLinks, writeMail } from './write-mail.ts';
 
 export type NotifyOptions = {
   readonly rest: RestClient;
-  readonly send: Send;
+  readonly send: SendMail;
   readonly from: string;
   readonly to: readonly string[];
   readonly links: OwnerLinks;
@@ -41,7 +41,7 @@ const claim = async (rest: RestClient, { id, tries }: MailRow, now: Date): Promi
 };
 
 /** Returns undefined if a lead's details can't be rendered, so that it doesn't block the others. */
-const render = (content: MailContent, links: OwnerLinks): Message | undefined => {
+const render = (content: MailContent, links: OwnerLinks): RenderedMail | undefined => {
   try {
     return writeMail(content, links);
   } catch (error) {
@@ -55,7 +55,7 @@ const sendTo = async (
   to: string,
   options: NotifyOptions,
   now: Date,
-): Promise<Recipient | 'empty'> => {
+): Promise<RecipientResult | 'empty'> => {
   const { rest, send, from, links, details = emailDetails } = options;
   const last = mail.recipients[to];
   const hasDetails = details === 'full' && !last?.isRefused;
@@ -74,7 +74,7 @@ const sendTo = async (
 /** Sends an email to the recipients who don't have it yet, and marks its leads once one copy is accepted. */
 const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promise<readonly string[]> => {
   const { rest, to } = options;
-  const results: Record<string, Recipient> = {};
+  const results: Record<string, RecipientResult> = {};
   for (const email of to) {
     const last = mail.recipients[email];
     const result = last?.accepted_at ? last : await sendTo(mail, email, options, now);

@@ -5,7 +5,7 @@ import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
 import type { Lead } from './lead.ts';
 import { impersonalValues } from './impersonal-values.ts';
-import type { Group, MailContent } from './write-mail.ts';
+import type { LeadGroup, MailContent } from './write-mail.ts';
 
 /** The number of leads that an email shows in full. */
 const maxLeadsInFull = 10;
@@ -28,7 +28,7 @@ const readGroup = async (rest: RestClient, form: Form, mail: string, hasDetails:
     hasDetails || summaryColumn === undefined || shownAmount === 0
       ? []
       : await rest.get<LeadRow>(`${shownRows}&select=${summaryColumn}&limit=${maxRowsRead}`);
-  const group: Group = {
+  const group: LeadGroup = {
     form,
     amount,
     flood: amount - shownAmount,

@@ -2,7 +2,7 @@ import { siteLanguage } from '@/content/language.ts';
 import { escapeHtml, withoutLinks } from './escape.ts';
 import type { Detail } from './lead.ts';
 
-export type Block =
+export type MailBlock =
   | { readonly kind: 'text' | 'small' | 'warning'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'details'; readonly details: readonly Detail[] }
@@ -37,7 +37,7 @@ const detail = ({ label, text, kind, href }: Detail) => {
 const button = ({ label, href }: { readonly label: string; readonly href: string }) =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;background:${mailColours.accent};color:${mailColours.paper};text-decoration:none;border-radius:4px">${escapeTyped(label)}</a>`;
 
-const renderBlock = (block: Block): string => {
+const renderBlock = (block: MailBlock): string => {
   switch (block.kind) {
     case 'details':
       return `<table style="border-collapse:collapse;margin:16px 0 12px;border-top:1px solid ${mailColours.line};width:100%">${block.details.map(detail).join('')}</table>`;
@@ -57,7 +57,7 @@ const renderBlock = (block: Block): string => {
 };
 
 /** Uses inline styles and no images, because mail programs ignore style sheets and block images. */
-export const renderHtml = (subject: string, from: string, blocks: readonly Block[]): string =>
+export const renderHtml = (subject: string, from: string, blocks: readonly MailBlock[]): string =>
   `<!doctype html>
 <html lang="${siteLanguage}">
 <head>

@@ -6,14 +6,14 @@ type SendResult =
   | { readonly accepted: false; readonly isRefused: boolean; readonly problem: string };
 
 /** Sends one email to one address. `id` is the idempotency key. */
-export type Send = (envelope: Envelope, id: string) => Promise<SendResult>;
+export type SendMail = (envelope: Envelope, id: string) => Promise<SendResult>;
 
 const timeoutMs = 10_000;
 const maxProblemLength = 300;
 const refusals: ReadonlySet<number> = new Set([400, 413, 422]);
 
 export const sendThrough =
-  (service: MailService, key: string, url = service.url): Send =>
+  (service: MailService, key: string, url = service.url): SendMail =>
   async (envelope, id) => {
     const { headers, body } = service.request(envelope, key, id);
     try {

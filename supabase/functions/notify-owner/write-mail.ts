@@ -5,12 +5,12 @@ import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { withoutLinks } from './escape.ts';
-import { summaryOf, detailsOf, type Lead, referenceOf, replyEmailOf, valueOf } from './lead.ts';
+import { summaryOf, detailsOf, type Lead, referenceOf, replyEmailOf, fieldValueOf } from './lead.ts';
 import { mailtoLink } from './email-address.ts';
-import { type Block, renderHtml } from './render-html.ts';
+import { type MailBlock, renderHtml } from './render-html.ts';
 
 /** The leads of one form that an email is about. */
-export type Group = {
+export type LeadGroup = {
   readonly form: Form;
   readonly amount: number;
   /** How many of them look like part of a flood. The email doesn't show these. */
@@ -21,7 +21,7 @@ export type Group = {
 
 export type MailContent = {
   readonly isTest: boolean;
-  readonly groups: readonly Group[];
+  readonly groups: readonly LeadGroup[];
   /** The leads to show in full, oldest first. Empty in an email without details. */
   readonly leads: readonly Lead[];
   /** Set after the mail service refused the email with details. */
@@ -30,7 +30,7 @@ export type MailContent = {
   readonly limits: readonly ReachedLimit[];
 };
 
-export type Message = {
+export type RenderedMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -57,7 +57,7 @@ const subjectOf = ({ isTest, groups, leads, hasDetails }: MailContent): string =
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
   if (hasDetails && lead && total === 1)
-    return ownerMail.subjectOfOne(lead.form, shorten(valueOf(lead, 'text')), shorten(summaryOf(lead)));
+    return ownerMail.subjectOfOne(lead.form, shorten(fieldValueOf(lead, 'text')), shorten(summaryOf(lead)));
   return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form)));
 };
 
@@ -69,7 +69,7 @@ const limitText = ({ form_table: table, limit_name, day: date }: ReachedLimit): 
   return sentence(day.format(new Date(date)), form ?? { noun: table, plural: table });
 };
 
-const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): readonly Block[] => {
+const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): readonly MailBlock[] => {
   const replyEmail = replyEmailOf(lead);
   const phone = detailsOf(lead, siteUrl, maxLength).find(({ kind }) => kind === 'phone');
   return [
@@ -92,26 +92,26 @@ const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): rea
   ];
 };
 
-const blocksOf = (content: MailContent, links: OwnerLinks): readonly Block[] => {
+const blocksOf = (content: MailContent, links: OwnerLinks): readonly MailBlock[] => {
   const { isTest, groups, leads, hasDetails, isRefused, limits } = content;
   if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
   const maxLength = Math.floor(maxTyped / Math.max(1, leads.length));
   const hiddenCount = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
   return [
-    ...groups.flatMap(({ form, flood }): readonly Block[] =>
+    ...groups.flatMap(({ form, flood }): readonly MailBlock[] =>
       flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form) }] : [],
     ),
-    ...limits.map((limit): Block => ({ kind: 'warning', text: limitText(limit) })),
+    ...limits.map((limit): MailBlock => ({ kind: 'warning', text: limitText(limit) })),
     ...(isRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
     ...(hasDetails
       ? [
-          ...leads.flatMap((lead): readonly Block[] => leadBlocks(lead, links, maxLength)),
+          ...leads.flatMap((lead): readonly MailBlock[] => leadBlocks(lead, links, maxLength)),
           ...(hiddenCount > 0 ? [{ kind: 'text', text: ownerMail.more(hiddenCount) } as const] : []),
           ...(leads.some(({ form }) => form.documents)
             ? [{ kind: 'small', text: ownerMail.files } as const]
             : []),
         ]
-      : groups.map(({ form, amount, summaries }): Block => ({
+      : groups.map(({ form, amount, summaries }): MailBlock => ({
           kind: 'text',
           text: ownerMail.about(ownerMail.counted(amount, form), summaries),
         }))),
@@ -123,7 +123,7 @@ const blocksOf = (content: MailContent, links: OwnerLinks): readonly Block[] => 
   ];
 };
 
-const renderText = (blocks: readonly Block[]): string =>
+const renderText = (blocks: readonly MailBlock[]): string =>
   blocks
     .map((block) => {
       if (block.kind === 'details')
@@ -141,7 +141,7 @@ const renderText = (blocks: readonly Block[]): string =>
     .join('\n\n');
 
 /** Renders the same content in the same way, because a retry must send the same email. */
-export const writeMail = (content: MailContent, links: OwnerLinks): Message => {
+export const writeMail = (content: MailContent, links: OwnerLinks): RenderedMail => {
   const subject = subjectOf(content);
   const blocks = blocksOf(content, links);
   const [lead, ...others] = content.leads;

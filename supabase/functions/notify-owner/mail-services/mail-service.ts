@@ -1,7 +1,7 @@
-import type { Message } from '../write-mail.ts';
+import type { RenderedMail } from '../write-mail.ts';
 
 /** One email to one address. */
-export type Envelope = Message & { readonly from: string; readonly to: string };
+export type Envelope = RenderedMail & { readonly from: string; readonly to: string };
 
 /** Describes the HTTP API of a mail service. Another service needs one such file, and a line in `index.ts`. */
 export type MailService = {

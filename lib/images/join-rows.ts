@@ -3,7 +3,7 @@
  *
  * @param svg - A drawing that is 360 units wide and has two rows of equal height.
  */
-export const inOneRow = (svg: string, height: number) => {
+export const joinRows = (svg: string, height: number) => {
   const [, attributes = '', drawing = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
   const row = height / 2;
   const look = attributes.replaceAll(/ (?:viewBox|width|height)="[^"]*"/g, '');

@@ -27,7 +27,7 @@ for (const [path, others] of linksFrom) {
  * Returns links grouped by family: first to pages that this page's entry lists, then to pages whose entries list this
  * page. Leaves out unlisted pages. Empty for pages outside the families.
  */
-export const relatedTo = (path: SitePath) => {
+export const relatedLinksOf = (path: SitePath) => {
   const ownLinks = linksFrom.get(path);
   if (!ownLinks) return [];
   const all = [...new Set([...ownLinks, ...(linksTo.get(path) ?? [])])].filter(
