@@ -219,29 +219,26 @@ type GridKindFields =
 /** Questions beside a list of links to them. Search engines get those of a page as its FAQ. */
 type FaqFields = { readonly kind: 'faq'; readonly items: readonly FaqQuestion[] };
 
-/** Sections as wide as the window, which render their own heading. */
+/** Sections as wide as the window. */
 type FullWidthKindFields =
   | {
       /**
-       * Describes the agency: a heading, the phone hours, links to answers, and tiles. The heading is a paragraph, because
-       * the title of each tile is an h2.
+       * Describes the agency: a heading, an intro, links to answers, and tiles. The heading is a paragraph, because the title
+       * of each tile is an h2.
        */
       readonly kind: 'features';
-      readonly hours: Text;
       readonly links: readonly Action[];
       readonly tiles: readonly { readonly title: string; readonly text: Text }[];
     }
   | {
       /** A tile for each of these machines, all drawn to the same scale. */
       readonly kind: 'machine-tiles';
-      readonly intro: Text;
       readonly machines: readonly MachineSlug[];
       readonly actions: readonly Action[];
     }
   | {
       /** Each point is beside a drawing of a party. */
       readonly kind: 'reasons';
-      readonly text: string;
       readonly points: readonly { readonly party: Party; readonly text: string }[];
       readonly more: Action;
     }
@@ -252,13 +249,11 @@ type FullWidthKindFields =
   | {
       /** The card of the sample profile and its checked lines, on an asphalt band. */
       readonly kind: 'profile-summary';
-      readonly intro: Text;
     }
   | {
       /** The cost of a hire, with the totals of the worked example or all its lines. */
       readonly kind: 'cost';
       readonly shows: 'totals' | 'lines';
-      readonly intro: Text;
       /** Shown below the intro. They collapse unless the window is wide. */
       readonly notes?: { readonly heading: string; readonly items: readonly Text[] };
     }

@@ -32,11 +32,12 @@ export default function MachinesPage() {
         caption={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
-        <FullWidthSection key={key} section={{ heading, id: key }} background="paper">
-          <div className="full-width-head">
-            <h2>{heading}</h2>
-            <p>{text}</p>
-          </div>
+        <FullWidthSection
+          key={key}
+          section={{ heading, id: key, intro: text }}
+          background="paper"
+          hasIntroBeside
+        >
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}

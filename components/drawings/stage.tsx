@@ -15,7 +15,6 @@ export type StageProps = Partial<SizeComparisonProps> & {
   /** Use `section` for stages that are not at the top of a page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
-  readonly id?: string;
   readonly lang?: string;
 };
 
@@ -36,13 +35,11 @@ export const Stage = ({
   hasSmallDrawings,
   as: Tag = 'div',
   className,
-  id,
   lang,
   drawings = [],
   ...drawing
 }: StageProps) => (
   <Tag
-    id={id}
     lang={lang}
     className={clsx(
       'stage surface-bright',

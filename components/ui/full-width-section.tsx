@@ -1,32 +1,66 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { InLanguage } from '@/content/language.ts';
+import type { Text } from '@/content/text.ts';
 import { toId } from '@/content/format/to-id.ts';
+import { RichText } from './rich-text.tsx';
 
 type FullWidthSectionProps = {
-  readonly section: InLanguage & { readonly heading: string; readonly id?: string };
+  readonly section: InLanguage & { readonly heading: string; readonly id?: string; readonly intro?: Text };
   readonly background: keyof typeof backgrounds;
-  /** Sets the padding of the section. */
-  readonly className?: string;
-  readonly frameClass?: string;
+  /** Use `tight` for a section right below the top of a page. */
+  readonly spacing?: 'normal' | 'tight';
+  /** Shows the intro beside the heading in wide windows, and not below it. */
+  readonly hasIntroBeside?: boolean;
+  /** The class of a grid or a flex box whose first item is the heading with the intro. They are otherwise above the children. */
+  readonly columnsClass?: string;
+  /** Use `p` if the children have headings of the second level. */
+  readonly headingAs?: 'h2' | 'p';
+  readonly belowIntro?: ReactNode;
   readonly children: ReactNode;
 };
 
 const backgrounds = {
   white: undefined,
   paper: 'bg-paper',
+  bright: 'surface-bright',
   asphalt: 'surface-asphalt',
 } as const;
 
-/** A section as wide as the window, with its language and the fragment of links to it. Its children render the heading. */
+/** A section as wide as the window, with its language, the fragment of links to it, its heading and its intro. */
 export const FullWidthSection = ({
-  section: { heading, id = toId(heading), lang },
+  section: { heading, id = toId(heading), lang, intro },
   background,
-  className = 'full-width-section',
-  frameClass,
+  spacing = 'normal',
+  hasIntroBeside,
+  columnsClass,
+  headingAs: Heading = 'h2',
+  belowIntro,
   children,
 }: FullWidthSectionProps) => (
-  <section id={id} lang={lang} className={clsx(className, backgrounds[background])}>
-    <div className={clsx('frame', frameClass)}>{children}</div>
+  <section
+    id={id}
+    lang={lang}
+    className={clsx('full-width-section', spacing === 'tight' && 'is-tight', backgrounds[background])}
+  >
+    <div className={clsx('frame', columnsClass)}>
+      <div
+        className={clsx(
+          'full-width-head',
+          hasIntroBeside && 'has-intro-beside',
+          !columnsClass && 'mb-4 md:mb-8',
+          background !== 'asphalt' && 'body',
+        )}
+      >
+        <Heading className={Heading === 'p' ? 'opening' : undefined}>{heading}</Heading>
+        {intro && (
+          <p className="full-width-intro">
+            <RichText text={intro} />
+          </p>
+        )}
+        {belowIntro}
+      </div>
+      {children}
+    </div>
   </section>
 );

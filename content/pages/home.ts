@@ -14,7 +14,7 @@ const sections: Sections = [
   {
     kind: 'features',
     heading: `We find the driver and ${promises.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
-    hours: [`${promises.answered.text} `, ...outOfHoursContact, `, ${promises.emailsAnswered.text}.`],
+    intro: [`${promises.answered.text} `, ...outOfHoursContact, `, ${promises.emailsAnswered.text}.`],
     links: [
       { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },
       { label: 'Never hired a driver?', href: '/hire-operators#never-hired-a-driver-before' },
@@ -56,7 +56,7 @@ const sections: Sections = [
   {
     kind: 'reasons',
     heading: `Why Choose ${company.name}`,
-    text: `We cover ${coverage}.`,
+    intro: `We cover ${coverage}.`,
     points: [
       { party: 'agency', text: promises.profileSays.text },
       { party: 'hirer', text: 'You make the final choice.' },

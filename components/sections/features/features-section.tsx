@@ -4,22 +4,14 @@ import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { ContentProps } from '../content-props.ts';
 
 export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
-  <FullWidthSection section={section} background="paper" frameClass="features">
-    <div>
-      <p className="opening">{section.heading}</p>
-    </div>
-    <div>
-      <p className="body text-balance max-sm:text-base/snug">
-        <RichText text={section.hours} />
-      </p>
-      <p className="no-print large-links feature-links">
-        {section.links.map(({ label, ...link }) => (
-          <SiteLink key={link.href} {...link} className="min-h-11 content-center">
-            {label}
-          </SiteLink>
-        ))}
-      </p>
-    </div>
+  <FullWidthSection section={section} background="paper" columnsClass="features" headingAs="p">
+    <p className="no-print large-links feature-links">
+      {section.links.map(({ label, ...link }) => (
+        <SiteLink key={link.href} {...link} className="min-h-11 content-center">
+          {label}
+        </SiteLink>
+      ))}
+    </p>
     <ul className="body feature-tiles">
       {section.tiles.map(({ title, text }) => (
         <li key={title}>

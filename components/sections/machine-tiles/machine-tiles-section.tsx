@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { RichText } from '@/components/ui/rich-text.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { ContentProps } from '../content-props.ts';
 import { machines } from '@/content/machines/index.ts';
@@ -8,13 +7,7 @@ import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
-  <FullWidthSection section={section} background="paper">
-    <div className="full-width-head body">
-      <h2>{section.heading}</h2>
-      <p>
-        <RichText text={section.intro} />
-      </p>
-    </div>
+  <FullWidthSection section={section} background="paper" hasIntroBeside>
     <MachineTiles
       entries={section.machines.map((slug) => machines.get(slug))}
       note={({ slug }) => drawingText.height(drawingOf(slug).height)}

@@ -31,7 +31,7 @@ const Flows = ({ flows, leftParty }: FlowsProps) => (
 
 /** What goes between three parties, such as who pays whom. Without room for three columns, they are below each other. */
 export const PartiesDiagram = ({ parties, flows, checks }: PartiesDiagramText) => (
-  <div className="@container">
+  <div className="parties-diagram @container">
     <div className="parties">
       {parties.map(({ party, name }, index) => (
         <Fragment key={party}>

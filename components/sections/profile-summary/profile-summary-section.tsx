@@ -1,5 +1,4 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import { RichText } from '@/components/ui/rich-text.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import type { Definition } from '@/content/section.ts';
@@ -11,14 +10,8 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
 );
 
 export const ProfileSummarySection = ({ section }: ContentProps<'profile-summary'>) => (
-  <FullWidthSection section={section} background="asphalt" className="py-5 md:py-16 lg:py-24">
-    <article aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`} className="profile-columns">
-      <div>
-        <h2>{section.heading}</h2>
-        <p className="mt-2 text-lg/snug text-balance md:mt-5">
-          <RichText text={section.intro} />
-        </p>
-      </div>
+  <FullWidthSection section={section} background="asphalt" columnsClass="profile-columns">
+    <article aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`}>
       <SampleCard />
       <DefinitionList items={checkedLines} />
     </article>

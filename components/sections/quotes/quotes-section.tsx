@@ -6,8 +6,7 @@ import { Quote } from './quote.tsx';
 /** Nothing if there are no quotes yet. */
 export const QuotesSection = ({ section }: ContentProps<'quotes'>) =>
   section.items.length > 0 && (
-    <FullWidthSection section={section} background="white" className="py-8 md:py-16 print:py-0">
-      <h2>{section.heading}</h2>
+    <FullWidthSection section={section} background="white">
       <ul className="quote-columns">
         {section.items.map((quote) => (
           <li key={quote.text}>

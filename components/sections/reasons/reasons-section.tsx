@@ -4,11 +4,7 @@ import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { ContentProps } from '../content-props.ts';
 
 export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
-  <FullWidthSection section={section} background="paper">
-    <div className="full-width-head">
-      <h2>{section.heading}</h2>
-      <p>{section.text}</p>
-    </div>
+  <FullWidthSection section={section} background="paper" hasIntroBeside>
     <ul className="reason-list">
       {section.points.map(({ party, text }) => (
         <li key={text}>

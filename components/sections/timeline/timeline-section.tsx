@@ -3,8 +3,7 @@ import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { ContentProps } from '../content-props.ts';
 
 export const TimelineSection = ({ section }: ContentProps<'timeline'>) => (
-  <FullWidthSection section={section} background="asphalt" className="py-5 md:pt-8 md:pb-14">
-    <h2>{section.heading}</h2>
+  <FullWidthSection section={section} background="asphalt" spacing="tight">
     <ol className="timeline">
       {section.items.map(({ when, title, text }, index) => (
         <li key={title}>

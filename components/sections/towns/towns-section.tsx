@@ -8,7 +8,6 @@ import type { ContentProps } from '../content-props.ts';
 
 export const TownsSection = ({ section }: ContentProps<'towns'>) => (
   <FullWidthSection section={section} background="white">
-    <h2>{section.heading}</h2>
     <ul className="town-links">
       {firstTowns.map(({ path, name, lang, roads }) => {
         const [main] = roadNumbers(roads);
