@@ -64,7 +64,7 @@ export type ListedMachine = {
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;
   /** The drawing, if it differs from the drawing of the page's machine. */
-  readonly drawing?: MachineWithoutPage;
+  readonly drawingFile?: MachineWithoutPage;
   /** The link, if another page has more about this machine. */
   readonly href?: SiteHref;
   /** The lines below the heading, such as the machine's work and its ticket. */

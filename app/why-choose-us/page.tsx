@@ -38,11 +38,17 @@ export default function WhyChooseUsPage() {
       <ReadingGrid>
         <div className="page-section body">
           <ol className="reason-cards">
-            {reasons.map(({ title, text, evidence, drawing }, index) => (
+            {reasons.map(({ title, text, evidence, drawingFile }, index) => (
               <li key={title}>
                 <div className="reason-drawing">
                   <b aria-hidden="true">{index + 1}</b>
-                  <img src={drawingPath('reasons', drawing)} alt="" width={320} height={200} loading="lazy" />
+                  <img
+                    src={drawingPath('reasons', drawingFile)}
+                    alt=""
+                    width={320}
+                    height={200}
+                    loading="lazy"
+                  />
                 </div>
                 <h2 id={toId(title)}>{title}</h2>
                 <p>

@@ -30,7 +30,7 @@ const imageOf = (thumbnail: Thumbnail) => {
     case 'cards':
       return { src: cardPairPath, ...cardPairSize };
     case 'guide':
-      return { src: drawingPath('guides', thumbnail.drawing), ...size };
+      return { src: drawingPath('guides', thumbnail.drawingFile), ...size };
     default:
       return thumbnail satisfies never;
   }

@@ -112,7 +112,7 @@ export const ShareDrawingBlock = ({ drawing }: { readonly drawing: ShareDrawing 
       return (
         <ShareCard bar={machineNames[drawing.machine].shortName}>
           <img
-            src={drawingDataUrl(`machines/${machines.get(drawing.machine).drawing}.svg`)}
+            src={drawingDataUrl(`machines/${machines.get(drawing.machine).drawingFile}.svg`)}
             alt=""
             width={400}
             height={250}

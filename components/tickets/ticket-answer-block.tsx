@@ -8,7 +8,7 @@ import { machineSubject } from '@/content/forms/message-subjects.ts';
 import type { TicketAnswer } from '@/lib/tickets/ticket-choices.ts';
 
 export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer }) => {
-  const { id, machine, drawing, heading, tickets, besides, note } = answer;
+  const { id, machine, drawingFile, heading, tickets, besides, note } = answer;
   return (
     <article className="ticket">
       <div>
@@ -33,7 +33,7 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
             </li>
           ))}
         </ul>
-        <MachineImage file={drawing} />
+        <MachineImage file={drawingFile} />
       </div>
       <div className="notes">
         {tickets.length > 0 ? (

@@ -30,12 +30,12 @@ const ChoicesMade = ({
   </p>
 );
 
-const QuestionDrawing = ({ drawing: name }: Pick<TicketQuestion, 'drawing'>) =>
+const QuestionDrawing = ({ drawingFile }: Pick<TicketQuestion, 'drawingFile'>) =>
   machineDrawings
-    .filter(({ file }) => file === name)
+    .filter(({ file }) => file === drawingFile)
     .map((machine) => (
       <img
-        key={name}
+        key={drawingFile}
         src={whiteImagePath(machine)}
         alt=""
         width={Math.round(machine.width * 40)}
@@ -45,7 +45,7 @@ const QuestionDrawing = ({ drawing: name }: Pick<TicketQuestion, 'drawing'>) =>
     ));
 
 const QuestionStep = ({
-  question: { id, question, drawing, choices },
+  question: { id, question, drawingFile, choices },
   lastChoice,
   earlier,
 }: QuestionStepProps) => (
@@ -62,7 +62,7 @@ const QuestionStep = ({
           </li>
         ))}
       </ul>
-      <QuestionDrawing drawing={drawing} />
+      <QuestionDrawing drawingFile={drawingFile} />
     </div>
     {choices.map((choice) => (
       <NextStep key={choice.label} choice={choice} earlier={[...earlier, lastChoice]} />

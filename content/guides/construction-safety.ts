@@ -10,7 +10,7 @@ export const constructionSafety: Guide = {
   summary: 'How to keep people clear of plant, who may signal to an operator, and a traffic walk to print.',
   icon: 'cone',
   heroDrawing: { kind: 'machine', machine: 'excavator-operators' },
-  thumbnail: { kind: 'guide', drawing: 'clear-of-plant' },
+  thumbnail: { kind: 'guide', drawingFile: 'clear-of-plant' },
   description:
     'How to keep people and plant apart: controls in order, slew clearance, banksman and slinger signaller cards, and a traffic plan checklist to print.',
   question: 'How do you keep people and plant apart?',

@@ -9,7 +9,7 @@ export const environmentalCompliance: Guide = {
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
   icon: 'leaf',
   heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
-  thumbnail: { kind: 'guide', drawing: 'fuel-store' },
+  thumbnail: { kind: 'guide', drawingFile: 'fuel-store' },
   description:
     'Muck-away, crushing permits, red diesel, spills, dust and pumping on sites with plant: what the rules require and the papers to keep on file.',
   question: 'What do the rules say about muck, fuel, dust and water?',

@@ -5,7 +5,7 @@ import type { IconName } from '../drawings/icons.ts';
 /** What the guide explains: a file in `content/drawings/guides`. */
 type GuideDrawing = {
   readonly kind: 'guide';
-  readonly drawing:
+  readonly drawingFile:
     | 'calendar'
     | 'check-sheet'
     | 'clear-of-plant'

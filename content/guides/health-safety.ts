@@ -11,7 +11,7 @@ export const healthSafety: Guide = {
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
   icon: 'shield',
   heroDrawing: { kind: 'machine', machine: 'roller-operators' },
-  thumbnail: { kind: 'guide', drawing: 'ear-defenders' },
+  thumbnail: { kind: 'guide', drawingFile: 'ear-defenders' },
   description:
     'Health and safety for plant operators: whole-body vibration and noise limits, dust in the cab, medicals, tiredness and a monthly check to print.',
   question: 'How do you look after a plant operator’s health?',

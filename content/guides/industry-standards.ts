@@ -18,7 +18,7 @@ export const industryStandards: Guide = {
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
   icon: 'clipboard',
   heroDrawing: { kind: 'machine', machine: 'forklift-operators' },
-  thumbnail: { kind: 'guide', drawing: 'law-books' },
+  thumbnail: { kind: 'guide', drawingFile: 'law-books' },
   description:
     'Which rules apply to plant on site? PUWER, LOLER, CDM 2015 and the rest in plain words, with official links and what applies to which job.',
   question: 'Which rules apply to plant on site?',

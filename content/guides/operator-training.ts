@@ -15,7 +15,7 @@ export const operatorTraining: Guide = {
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   icon: 'book',
   heroDrawing: { kind: 'cards' },
-  thumbnail: { kind: 'guide', drawing: 'red-to-blue' },
+  thumbnail: { kind: 'guide', drawingFile: 'red-to-blue' },
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',
   question: 'How do you become a plant operator?',

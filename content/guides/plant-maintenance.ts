@@ -10,7 +10,7 @@ export const plantMaintenance: Guide = {
   summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',
   icon: 'tool',
   heroDrawing: { kind: 'machine', machine: 'backhoe-operators' },
-  thumbnail: { kind: 'guide', drawing: 'spanner-oil' },
+  thumbnail: { kind: 'guide', drawingFile: 'spanner-oil' },
   description:
     'Daily plant check sheet to print: the walk-round for any machine, extra points for diggers, dumpers and telehandlers, and what to do with a defect.',
   question: 'What should an operator check before each shift?',

@@ -12,7 +12,7 @@ export const projectPlanning: Guide = {
   summary: 'What to tell us when you call, how long everything takes, and how to plan back from day one.',
   icon: 'calendar',
   heroDrawing: { kind: 'machine', machine: 'crane-operators' },
-  thumbnail: { kind: 'guide', drawing: 'calendar' },
+  thumbnail: { kind: 'guide', drawingFile: 'calendar' },
   description:
     'Booking a plant operator: what to tell us, how early to call for each machine, permits and notices, and how to plan back from the first day.',
   question: 'What do you need before you book a plant operator?',

@@ -11,7 +11,7 @@ export const siteManagement: Guide = {
     'Who does what on a site with plant, haul roads, deliveries, shift handover and a Friday checklist.',
   icon: 'users',
   heroDrawing: { kind: 'machine', machine: 'dumper-operators' },
-  thumbnail: { kind: 'guide', drawing: 'site-gate' },
+  thumbnail: { kind: 'guide', drawingFile: 'site-gate' },
   description:
     'Getting a site ready for plant: a Friday checklist for a Monday start, who does what, haul roads, marshals, low-loader deliveries, fuel and handover.',
   question: 'How do you get a site ready for plant?',

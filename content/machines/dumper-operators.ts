@@ -50,7 +50,7 @@ const articulated = {
   icon: 'articulated-truck',
   tickets: usualTickets.articulatedTruck.tickets,
   withoutScale: true,
-  drawing: 'articulated-truck',
+  drawingFile: 'articulated-truck',
   work: 'Long hauls over rough ground',
   note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
 } as const;
@@ -60,7 +60,7 @@ const hauling = [
   {
     name: 'Rigid dump truck',
     icon: 'rigid-truck',
-    drawing: 'rigid-truck',
+    drawingFile: 'rigid-truck',
     tickets: usualTickets.rigidTruck.tickets,
     withoutScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
@@ -85,7 +85,7 @@ export const dumperOperators: Machine = {
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${usualTickets.dumper.line}`,
   summary: `Dumper drivers for dumpers of ${inTonnes(servedDumpers)}, moving spoil, stone and concrete.`,
-  drawing: 'dumper',
+  drawingFile: 'dumper',
   size: {
     length: 4.2,
     height: 2.7,

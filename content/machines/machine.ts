@@ -13,7 +13,7 @@ export type Machine = FamilyPageFields & {
   /** A sentence for the machine's tile. */
   readonly summary: string;
   /** The name of its file in `content/drawings/machines`, without `.svg`. */
-  readonly drawing: string;
+  readonly drawingFile: string;
   /** The size of the machine in this drawing. */
   readonly size: MachineSize;
   readonly group: MachineGroup;

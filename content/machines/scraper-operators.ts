@@ -11,7 +11,7 @@ export const scraperOperators: Machine = {
   name: 'Scraper Operators',
   title: `Scraper Operators for Hire, ${category('A24')}`,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration.',
-  drawing: 'scraper',
+  drawingFile: 'scraper',
   size: {
     length: 14.4,
     height: 4.4,

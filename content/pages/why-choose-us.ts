@@ -14,7 +14,7 @@ export type Reason = {
   /** How visitors can check it themselves, with a link. */
   readonly evidence: Text;
   /** The name of the file in `content/drawings/reasons`. It is drawn above the title. */
-  readonly drawing: 'card' | 'map' | 'references' | 'risks';
+  readonly drawingFile: 'card' | 'map' | 'references' | 'risks';
 };
 
 const { cpcs, npors, smartCheck } = cardSchemes;
@@ -120,7 +120,7 @@ export const whyChooseUs = definePage({
   reasons: [
     {
       title: 'Strictly NPORS and CPCS Qualified',
-      drawing: 'card',
+      drawingFile: 'card',
       text: promises.cardHeld.text,
       evidence: [
         link('Look the card up yourself', '/why-choose-us#how-to-check-a-card-yourself'),
@@ -129,7 +129,7 @@ export const whyChooseUs = definePage({
     },
     {
       title: 'Midlands-Wide Coverage',
-      drawing: 'map',
+      drawingFile: 'map',
       text: `We cover ${coverage}.`,
       evidence: [
         link('Open your town’s page', '/locations'),
@@ -138,7 +138,7 @@ export const whyChooseUs = definePage({
     },
     {
       title: 'Rigorous Vetting',
-      drawing: 'references',
+      drawingFile: 'references',
       text: `${promises.confirmsWho.text} ${promises.recentWork.text}`,
       evidence: [
         link('See an example profile', '/hire-operators#what-you-receive'),
@@ -147,7 +147,7 @@ export const whyChooseUs = definePage({
     },
     {
       title: 'Commitment to Safety',
-      drawing: 'risks',
+      drawingFile: 'risks',
       text: `${promises.risks.text} ${promises.bothSides.text}`,
       evidence: ['Ring ', phoneLink, ` and you’ll hear it. ${promises.risksAsked.text}`],
     },

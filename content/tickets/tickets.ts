@@ -64,7 +64,7 @@ export type MachineVariant = {
   /** The labels for jobs without and with lifting, and the tickets for lifting. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly tickets: readonly Ticket[] };
   /** The drawing, if it differs from the drawing on the machine's page. */
-  readonly drawing?: MachineWithoutPage;
+  readonly drawingFile?: MachineWithoutPage;
   /** A prefix for the URL fragments of the answers, if another variant has the same code. */
   readonly fragment?: string;
   readonly besides?: readonly Companion[];

@@ -83,11 +83,11 @@ const bySize = (one: MachineSize, other: MachineSize) =>
 
 const pageDrawings: readonly MachinePageDrawing[] = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
-  .map(({ slug, path, lang, drawing, size }) => ({
+  .map(({ slug, path, lang, drawingFile, size }) => ({
     slug,
     path,
     ...(lang && { lang }),
-    ...machineDrawing(drawing, machineNames[slug].shortName, size),
+    ...machineDrawing(drawingFile, machineNames[slug].shortName, size),
   }));
 
 const listedSlugs = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));

@@ -29,8 +29,8 @@ type Options = {
 };
 
 /** Returns a machine's shapes without the line of the ground. */
-export const machineShapes = (drawing: string, { colours, detailWidth }: Options = {}) => {
-  const file = `machines/${drawing}.svg`;
+export const machineShapes = (drawingFile: string, { colours, detailWidth }: Options = {}) => {
+  const file = `machines/${drawingFile}.svg`;
   const shapes = replaceMarked(shapesIn(readMarkedDrawing(file, colours)), 'ground', () => '', file);
   const widened = (tag: string) => tag.replace(/stroke-width="[^"]*"/, `stroke-width="${detailWidth}"`);
   return withoutMarks(detailWidth === undefined ? shapes : replaceMarked(shapes, 'detail', widened, file));

@@ -20,7 +20,7 @@ export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
   readonly machine: MachineSlug;
-  readonly drawing: string;
+  readonly drawingFile: string;
   /** Such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** The machine's weight range in tonnes, if it has one. */
@@ -36,7 +36,7 @@ export type TicketChoice = { readonly label: string; readonly next: TicketQuesti
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
-  readonly drawing: string;
+  readonly drawingFile: string;
   readonly choices: readonly TicketChoice[];
 };
 
@@ -75,7 +75,7 @@ export const answerFor = (
   variant: MachineVariant,
   size: SizeChoice,
   job?: 'with' | 'without',
-): Omit<TicketAnswer, 'machine' | 'drawing'> => {
+): Omit<TicketAnswer, 'machine' | 'drawingFile'> => {
   const { lifting, served, besides = [], note } = variant;
   const lifts = job === 'with';
   const beyondNote = served && isBeyond(variant, size) ? beyond(inTonnes(served)) : undefined;
@@ -93,8 +93,8 @@ export const answerFor = (
 };
 
 const choiceFor = (machine: MachineSlug, variant: MachineVariant, size: SizeChoice): TicketChoice => {
-  const drawing = variant.drawing ?? machines.get(machine).drawing;
-  const answer = (job?: 'with' | 'without') => ({ machine, drawing, ...answerFor(variant, size, job) });
+  const drawingFile = variant.drawingFile ?? machines.get(machine).drawingFile;
+  const answer = (job?: 'with' | 'without') => ({ machine, drawingFile, ...answerFor(variant, size, job) });
   const { lifting } = variant;
   const label = labelFor(variant, size);
   if (!lifting || isBeyond(variant, size)) return { label, next: answer() };
@@ -102,7 +102,7 @@ const choiceFor = (machine: MachineSlug, variant: MachineVariant, size: SizeChoi
     { label: lifting.without, next: answer('without') },
     { label: lifting.with, next: answer('with') },
   ];
-  return { label, next: { id: toId(`${machine} ${label}`), question: questions.job, drawing, choices } };
+  return { label, next: { id: toId(`${machine} ${label}`), question: questions.job, drawingFile, choices } };
 };
 
 const choicesOf = (machine: MachineSlug, variants: readonly MachineVariant[]): readonly TicketChoice[] => {
@@ -119,11 +119,11 @@ const choicesOf = (machine: MachineSlug, variants: readonly MachineVariant[]): r
  * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
  * slug, so that other pages can link to it.
  */
-export const machineChoices = machines.listed.map(({ slug, drawing, variants }) => {
+export const machineChoices = machines.listed.map(({ slug, drawingFile, variants }) => {
   const choices = choicesOf(slug, variants);
   const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
-  const next = first && others.length === 0 ? first.next : { id: slug, question, drawing, choices };
+  const next = first && others.length === 0 ? first.next : { id: slug, question, drawingFile, choices };
   return { slug, label: machineNames[slug].shortName, next };
 });
 

@@ -5,17 +5,17 @@ export type TicketSection = {
   /** The slug of the page. A page's second chart gets the suffix `-2`. */
   readonly chartName: string;
   /** The drawing of the page's machine. */
-  readonly drawing: string;
+  readonly drawingFile: string;
   readonly section: SectionOf<'tickets'>;
 };
 
 export const ticketSections: readonly TicketSection[] = machines.entries.flatMap(
-  ({ slug, drawing, sections }) =>
+  ({ slug, drawingFile, sections }) =>
     sections
       .filter((section) => section.kind === 'tickets')
       .map((section, index) => ({
         chartName: index === 0 ? slug : `${slug}-${index + 1}`,
-        drawing,
+        drawingFile,
         section,
       })),
 );

@@ -2,7 +2,7 @@ import type { ListedMachine } from '@/content/section.ts';
 import { type TownEntry, towns } from '@/content/towns/index.ts';
 
 type Town = Pick<TownEntry, 'slug'> & {
-  readonly machines: readonly Pick<ListedMachine, 'machine' | 'drawing'>[];
+  readonly machines: readonly Pick<ListedMachine, 'machine' | 'drawingFile'>[];
 };
 
 /**
@@ -10,7 +10,7 @@ type Town = Pick<TownEntry, 'slug'> & {
  * often share their first and last machines, so each town starts its list at another machine.
  */
 export const stageMachinesOf = ({ slug, machines }: Town) => {
-  const candidates = machines.filter(({ drawing }) => !drawing).map(({ machine }) => machine);
+  const candidates = machines.filter(({ drawingFile }) => !drawingFile).map(({ machine }) => machine);
   const start = towns.entries.findIndex((entry) => entry.slug === slug) % candidates.length;
   return { top: candidates[start], end: candidates.at(start - 1) };
 };

@@ -34,7 +34,7 @@ export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: She
         </div>
         {machine && (
           <div className="w-44 shrink max-sm:hidden">
-            <MachineImage file={machine.drawing} />
+            <MachineImage file={machine.drawingFile} />
           </div>
         )}
       </div>

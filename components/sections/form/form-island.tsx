@@ -13,9 +13,9 @@ import { FormNote } from './form-note.tsx';
 
 const optionDrawings: OptionDrawings = {
   machines: new Map(
-    machines.entries.map(({ slug, drawing }) => [
+    machines.entries.map(({ slug, drawingFile }) => [
       machineNames[slug].formName,
-      drawingPath('machines', drawing),
+      drawingPath('machines', drawingFile),
     ]),
   ),
 };

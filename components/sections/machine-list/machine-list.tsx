@@ -20,7 +20,7 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
   const itemsWithDrawings = items.map((item) => ({
     ...item,
     page: drawingOf(item.machine),
-    drawing: drawingOf(item.drawing ?? item.machine),
+    drawing: drawingOf(item.drawingFile ?? item.machine),
   }));
   const widths = itemsWithDrawings.map(({ drawing }, index) =>
     index === 0 ? rowWidth([person, drawing]) : drawing.width,

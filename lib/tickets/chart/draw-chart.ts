@@ -47,11 +47,11 @@ export const drawnGroups = (chart: TicketChart) => {
  * Coordinates are in SVG units from the top left corner. Each part is drawn from the y coordinate `top`, and `bottom` is
  * where the next part starts.
  */
-export const drawTicketChart = ({ drawing, section: { chart } }: TicketSection, width: number) => {
+export const drawTicketChart = ({ drawingFile, section: { chart } }: TicketSection, width: number) => {
   const { onScale, byType } = drawnGroups(chart);
   const hasIcons = !chart.sizes && onScale.some(({ icon }) => icon);
   const layout = { chart, width, edge, left: hasIcons ? iconWidth + edge : edge };
-  const scale = onScale.length > 0 ? drawScale(drawing, layout) : undefined;
+  const scale = onScale.length > 0 ? drawScale(drawingFile, layout) : undefined;
   let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
   const add = (part: { readonly markup: string; readonly bottom: number }) => {

@@ -40,11 +40,11 @@ export const splitsOf = ({ groups, served }: TicketChart) =>
   );
 
 /** Returns an icon in the style of the chart's other icons, or the machine's side view if there are none. */
-const machineSymbol = (drawing: string, { groups }: TicketChart) => {
+const machineSymbol = (drawingFile: string, { groups }: TicketChart) => {
   const icon = groups.find((group) => group.icon && !group.withoutScale)?.icon;
   return icon
     ? { ...ticketIconSize, lines: 1.8, markup: ticketIconShapes(icon) }
-    : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawing) };
+    : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawingFile) };
 };
 
 /** Larger on phones, where light machines would be too small. */
@@ -55,12 +55,12 @@ const barHeight = 26;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** Heights are proportional to the cube root of the weight. */
-const drawSizes = (drawing: string, layout: ChartLayout, groundLine: number) => {
+const drawSizes = (drawingFile: string, layout: ChartLayout, groundLine: number) => {
   const { chart, width, left } = layout;
   if (!chart.sizes) return '';
   const x = scaleOf(layout);
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
-  const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawing, chart);
+  const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawingFile, chart);
   // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
   let free = width - edge;
   const sizeDrawings = chart.sizes.toReversed().map((size) => {
@@ -81,7 +81,7 @@ const drawSizes = (drawing: string, layout: ChartLayout, groundLine: number) => 
   return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${sizeDrawings.join('')}`;
 };
 
-export const drawScale = (drawing: string, layout: ChartLayout) => {
+export const drawScale = (drawingFile: string, layout: ChartLayout) => {
   const { chart, width, left } = layout;
   const x = scaleOf(layout);
   const { measure = '', served, sizes } = chart;
@@ -97,7 +97,7 @@ export const drawScale = (drawing: string, layout: ChartLayout) => {
     markup:
       heading +
       svgRectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['brand-bright']) +
-      drawSizes(drawing, layout, line) +
+      drawSizes(drawingFile, layout, line) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;
