@@ -4,11 +4,11 @@ import { company, type Office } from '@/content/company.ts';
 type MailLinkProps = {
   readonly className?: string;
   readonly office?: Pick<Office, 'email'>;
-  /** Follows the address on the same line. */
+  /** Follows the email address on the same line. */
   readonly punctuation?: string;
 };
 
-/** Breaks after the @ or before a dot. Addresses too long for a phone share their lines with the text around them. */
+/** Breaks after the @ or before a dot. Email addresses too long for a phone share their lines with the text around them. */
 export const MailLink = ({ className, office: { email } = company, punctuation }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
   const lineClass = email.length > 40 ? undefined : 'one-line';

@@ -1,7 +1,7 @@
 /** A limit of the forms that was reached, from public.reached_limits. */
 export type ReachedLimit = { readonly form_table: string; readonly limit_name: string; readonly day: string };
 
-/** The last result of sending an email to an address. */
+/** The result of the last attempt to send an email to a recipient. */
 export type RecipientResult = {
   readonly accepted_at?: string;
   readonly problem?: string;

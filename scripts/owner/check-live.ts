@@ -11,7 +11,7 @@ import { projectFolders } from '../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 import { usages } from '../shared/usage.ts';
 
-// `npm run check:live -- <address>`: checks that a deployed site matches `out/`, and that its headers, database and
+// `npm run check:live -- <url>`: checks that a deployed site matches `out/`, and that its headers, database and
 // functions work. The exit code is 1 if a check fails. Stores nothing, unless `--send` submits a test registration.
 const { values, positionals } = parseArgs({
   options: usages['owner/check-live'].options,

@@ -38,7 +38,7 @@ test('all checks pass and store nothing', async () => {
 });
 
 test.each([
-  ['no database at the address', { url: 'http://127.0.0.1:9' }, ['Database', 'No-JS forms']],
+  ['no database at the URL', { url: 'http://127.0.0.1:9' }, ['Database', 'No-JS forms']],
   ['a wrong key', { key: 'sb_publishable_another' }, ['Database']],
 ])('the database check fails with %s', async (_, changes, checks) => {
   expect(await failedFor({ ...connection, ...changes })).toEqual(checks);

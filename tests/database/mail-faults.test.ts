@@ -39,7 +39,7 @@ const failing = async () =>
     fix ? [`${check} ${result}`] : [],
   );
 
-test('an address that is refused for ever delays no other, and its successor gets what it missed', async () => {
+test('a recipient that is refused for ever delays no other, and its successor gets what it missed', async () => {
   await setMail({ to: 'a@example.com, b@example.com' });
   service.refusedEmails = ['a@example.com'];
   const marks = [await storeLead()];
@@ -58,7 +58,7 @@ test('an address that is refused for ever delays no other, and its successor get
   }
 });
 
-test('attempts for one address end after three days if another has the email', async () => {
+test('attempts for one recipient end after three days if another has the email', async () => {
   await setMail({ to: 'a@example.com,b@example.com' });
   service.refusedEmails = ['a@example.com'];
   await storeLead();
@@ -260,7 +260,7 @@ test('a mail service that answers late is asked again with the same key', async 
   expect(mailsWith(mark)).toBe(1);
 });
 
-test('a leaked secret key reveals the key of the mail service to no address', async () => {
+test('a leaked secret key reveals the key of the mail service to no recipient', async () => {
   const withoutKey: readonly Readonly<Record<string, string>>[] = [
     { url: 'https://elsewhere.example' },
     { service: 'postmark' },
@@ -275,7 +275,7 @@ test('a leaked secret key reveals the key of the mail service to no address', as
     body: JSON.stringify({ secret: 'known-to-a-stranger' }),
   });
   expect(await response.text()).not.toContain(service.key);
-  // With a key, an address may change.
+  // With a key, a recipient may change.
   expect((await setMail({ url: 'https://elsewhere.example', key: 'another' })).status).toBe(204);
   expect(await database.query("select private.mail_settings() ->> 'key' as key")).toEqual([
     { key: 'another' },

@@ -86,7 +86,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     ],
     [
       'contact',
-      'a wrong address',
+      'a wrong email address',
       { changes: { email: 'nobody' } },
       redirectTo('/contact/not-sent#field-email'),
     ],

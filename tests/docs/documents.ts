@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Document = { readonly path: string; readonly text: string };
+export type Document = { readonly file: string; readonly text: string };
 
-const paths = [
+const files = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
@@ -12,9 +12,9 @@ const paths = [
     .map((file) => join('docs', file)),
 ];
 
-export const documents: readonly Document[] = paths.map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
+export const documents: readonly Document[] = files.map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
 }));
 
 const blocks = /^( *)```(\w*)\n([^]*?)^ *```$/gm;

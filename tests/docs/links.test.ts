@@ -13,10 +13,10 @@ const anchorsOf = (text: string) =>
 const linksIn = (text: string) =>
   [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-test.each(documents)('every link in $path points to an existing file and heading', (document) => {
+test.each(documents)('every link in $file points to an existing file and heading', (document) => {
   const dead = linksIn(prose(document)).filter((target) => {
     const [file = '', anchor] = target.split('#');
-    const path = file === '' ? document.path : join(dirname(document.path), file);
+    const path = file === '' ? document.file : join(dirname(document.file), file);
     if (!existsSync(path)) return true;
     return anchor !== undefined && !anchorsOf(readFileSync(path, 'utf8')).includes(anchor);
   });
@@ -34,20 +34,20 @@ const isMissing = (path: string) =>
 const filesNamedIn = (text: string) =>
   [...text.matchAll(RegExp(`\`(${folders}/[\\w@./-]+\\.\\w+)\``, 'g'))].map(([, file = '']) => file);
 
-/** Paths in the diagrams and walkthroughs. */
+/** Files and folders in the diagrams and walkthroughs. */
 const pathsIn = (code: string) =>
   [...code.matchAll(RegExp(`(?<![\\w/.@-])${folders}/[\\w@./[\\]-]+`, 'g'))].map(([path]) => path);
 
 // Skip the guides to adding something, because they name files that don't exist yet. The owner tests cover them.
-const references = documents.filter(({ path }) => !/docs.adding-/.test(path));
+const references = documents.filter(({ file }) => !/docs.adding-/.test(file));
 
-test.each(references)('every file named in $path exists', (document) => {
+test.each(references)('every file named in $file exists', (document) => {
   expect(filesNamedIn(prose(document)).filter(isMissing)).toEqual([]);
 });
 
 test('every path in the diagrams of docs/architecture.md exists', () => {
   const paths = documents
-    .filter(({ path }) => path.endsWith('architecture.md'))
+    .filter(({ file }) => file.endsWith('architecture.md'))
     .flatMap((document) => codeBlocks(document))
     .filter(({ language }) => language === '')
     .flatMap(({ code }) => pathsIn(code));

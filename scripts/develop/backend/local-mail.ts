@@ -29,7 +29,7 @@ const page = ({ from, to, replyTo, subject, html, text }: Envelope) => {
 };
 
 /**
- * Writes each email that a hosted project would send to a page in the folder, and calls `print` with its address. Nothing
+ * Writes each email that a hosted project would send to a page in the folder, and calls `print` with its URL. Nothing
  * leaves the machine. Only the current user can read the pages.
  */
 export function startLocalMail(

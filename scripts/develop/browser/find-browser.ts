@@ -40,14 +40,14 @@ const startResults = new Map<string, boolean>();
  * Programs that exist don't always start: Ubuntu's `chromium-browser` may only recommend a snap, and Playwright's
  * browser needs libraries of the system. Windows programs are trusted, because they would open a window.
  */
-const starts = (path: string): boolean => {
-  const earlierResult = startResults.get(path);
+const starts = (file: string): boolean => {
+  const earlierResult = startResults.get(file);
   if (earlierResult !== undefined) return earlierResult;
   const result =
-    existsSync(path) &&
+    existsSync(file) &&
     (process.platform === 'win32' ||
-      spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0);
-  startResults.set(path, result);
+      spawnSync(file, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0);
+  startResults.set(file, result);
   return result;
 };
 

@@ -45,8 +45,8 @@ export const mergedSentences = (root: string, since: string): readonly Change[] 
         .filter((file) => !file.endsWith('.test.ts'))
         .map((file) => {
           const at = (commit: string) => sentencesIn(git('show', `${commit}:${file}`) ?? '');
-          const path = join(root, file);
-          const now = existsSync(path) ? sentencesIn(readFileSync(path, 'utf8')) : [];
+          const currentFile = join(root, file);
+          const now = existsSync(currentFile) ? sentencesIn(readFileSync(currentFile, 'utf8')) : [];
           return { file, before: at(`${merge}^1`), after: at(merge), now };
         });
       const all = (part: 'before' | 'after' | 'now') => new Set(files.flatMap((file) => file[part]));

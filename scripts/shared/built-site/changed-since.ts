@@ -21,9 +21,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 export const changedSince = (project: string, moment: number): string | undefined => {
   const changedFile = [...sources, ...settings]
     .map((name) => join(project, name))
-    .filter((path) => existsSync(path))
-    .flatMap((path) =>
-      statSync(path).isDirectory() ? filesBelow(path).map((file) => join(path, file)) : path,
+    .filter((source) => existsSync(source))
+    .flatMap((source) =>
+      statSync(source).isDirectory() ? filesBelow(source).map((file) => join(source, file)) : source,
     )
     .find((file) => !isTest(file) && statSync(file).mtimeMs > moment);
   return changedFile && relative(project, changedFile);

@@ -3,7 +3,7 @@ const plainEmail = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}
 
 /**
  * Returns the email address for a header, or null if it isn't safe there. The database accepts more, such as `a,b@example.com`,
- * which a header would read as two addresses. Converts international domains to ASCII.
+ * which a header would read as two email addresses. Converts international domains to ASCII.
  */
 export const emailForHeader = (email: string): string | null => {
   const at = email.lastIndexOf('@');

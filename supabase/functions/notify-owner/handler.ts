@@ -7,7 +7,7 @@ import { sendThrough } from './send-mail.ts';
 export type NotifySettings = Connection & {
   /** The origin of the site. */
   readonly siteUrl: string;
-  /** Replaces the address of the mail service's API, for example with that of a proxy. */
+  /** Replaces the URL of the mail service's API, for example with that of a proxy. */
   readonly mailUrl?: string | undefined;
 } & Pick<NotifyOptions, 'now' | 'details'>;
 

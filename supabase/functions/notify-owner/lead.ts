@@ -11,7 +11,7 @@ import { emailForHeader } from './email-address.ts';
 
 export type Lead = { readonly form: Form; readonly row: LeadRow };
 
-/** `href` is set for a phone number and for an address that is safe in a link. */
+/** `href` is set for a phone number and for an email address that is safe in a link. */
 export type Detail = {
   readonly label: string;
   readonly text: string;

@@ -5,7 +5,7 @@ type SendResult =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly isRefused: boolean; readonly problem: string };
 
-/** Sends one email to one address. `id` is the idempotency key. */
+/** Sends one email to one recipient. `id` is the idempotency key. */
 export type SendMail = (envelope: Envelope, id: string) => Promise<SendResult>;
 
 const timeoutMs = 10_000;

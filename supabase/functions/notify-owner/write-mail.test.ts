@@ -145,7 +145,7 @@ test('cuts a long message, and says how much is missing', () => {
   expect(Buffer.byteLength(ten.html)).toBeLessThan(100_000);
 });
 
-test('Reply-To is the address of a single lead', () => {
+test('Reply-To is the email address of a single lead', () => {
   expect(write([message()]).replyTo).toBe('ada@example.com');
   expect(write([message(), message()]).replyTo).toBeNull();
   expect(write([message({ email: 'ada@bücher.example' })]).replyTo).toBe('ada@xn--bcher-kva.example');
@@ -159,7 +159,7 @@ test.each([
   'ada@b.example\u0000',
   'ada@javascript:alert(1).example',
   '用户@例え.jp',
-])('an unusual address such as %j is shown, but gets no header and no button', (email) => {
+])('an unusual email address such as %j is shown, but gets no header and no button', (email) => {
   const { replyTo, html, text } = write([message({ email })]);
   expect(replyTo).toBeNull();
   expect(hrefsOf(html).some((href) => href.startsWith('mailto:'))).toBe(false);
@@ -191,7 +191,7 @@ test('without details, it contains numbers and summaries, but nothing about a pe
 test('subjects that the site proposes are impersonal, and no other text is', () => {
   const optionTexts = [
     ...machines.entries.map(({ slug }) => machineSubject(slug)),
-    // A town whose name isn't that of its address is left out.
+    // A town whose name isn't that of its slug is left out.
     ...towns.entries
       .filter(({ name, slug }) => name.toLowerCase().replaceAll(/['’]/g, '').replaceAll(' ', '-') === slug)
       .map(({ name }) => townSubject(name)),

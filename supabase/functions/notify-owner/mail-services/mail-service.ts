@@ -1,6 +1,6 @@
 import type { RenderedMail } from '../write-mail.ts';
 
-/** One email to one address. */
+/** One email to one recipient. */
 export type Envelope = RenderedMail & { readonly from: string; readonly to: string };
 
 /** Describes the HTTP API of a mail service. Another service needs one such file, and a line in `index.ts`. */
