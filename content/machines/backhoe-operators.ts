@@ -3,10 +3,14 @@ import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { regulationSource } from '../sources.ts';
-import { schemeCells, type TicketChart } from '../tickets/tickets.ts';
+import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets.ts';
+import { above, below } from '../tickets/tonnes.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+
+const split = weightSplits.backhoe;
+const { tickets, line } = usualTickets.backhoe;
 
 const full = { from: 8, to: 9 };
 
@@ -17,7 +21,7 @@ const chart: TicketChart = {
   groups: [
     {
       name: 'Backhoe loader (180° excavator)',
-      tickets: usualTickets.backhoe.tickets,
+      tickets,
     },
   ],
 };
@@ -39,9 +43,9 @@ export const backhoeOperators: Machine = {
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
   heading: 'Backhoe Operators',
   opening: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}.`,
-  intro: `Ask for ${category('A12')} over ${weightSplits.backhoe} tonnes, ${category('A10')} under, or ${category('N201')}.`,
+  intro: `Ask for ${category('A12')} over ${split} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-23',
-  ticketLine: usualTickets.backhoe.line,
+  ticketLine: line,
   variants: chart.groups.map((group) => ({
     ...group,
     besides: [people.locator, addOns.quickHitch],
@@ -64,7 +68,7 @@ export const backhoeOperators: Machine = {
       kind: 'tickets',
       heading: 'Which ticket do you need?',
       intro: [
-        `CPCS calls a backhoe a 180 and splits the card at ${weightSplits.backhoe} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so ask for ${bareCategory('A12')}. If you’re not sure it’s a backhoe, compare `,
+        `CPCS calls a backhoe a 180 and splits the card at ${split} tonnes. A typical backhoe loader weighs ${full.from} to ${full.to} tonnes, so ask for ${bareCategory('A12')}. If you’re not sure it’s a backhoe, compare `,
         photos('backhoe loader'),
         '. If it’ll lift pipes or rings on chains, ring us before you book.',
       ],
@@ -72,8 +76,8 @@ export const backhoeOperators: Machine = {
       columns: ['Machine', 'CPCS', 'NPORS'],
       chart,
       rows: [
-        [`Full size, above ${weightSplits.backhoe} t`, ...schemeCells([{ code: 'A12' }, { code: 'N201' }])],
-        [`Compact, below ${weightSplits.backhoe} t`, ...schemeCells([{ code: 'A10' }, { code: 'N201' }])],
+        [`Full size, above ${split} t`, ...schemeCells(ticketsFor(tickets, above(split)))],
+        [`Compact, below ${split} t`, ...schemeCells(ticketsFor(tickets, below(split)))],
       ],
     },
     checksAndCost(

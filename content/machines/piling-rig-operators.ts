@@ -4,26 +4,30 @@ import { askEarlyForOne } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { schemeCells, type TicketChart } from '../tickets/tickets.ts';
+import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets.ts';
+import { above, below } from '../tickets/tonnes.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 
+const split = weightSplits.piling;
+const { boredPiling, drivenPiling, tripodPiling } = usualTickets;
+
 const chart: TicketChart = {
   measure: 'Weight of the rig',
-  top: 2 * weightSplits.piling,
+  top: 2 * split,
   groups: [
     {
       name: 'Bored: rotary, CFA, mini-piles',
       icon: 'bored-rig',
-      tickets: usualTickets.boredPiling.tickets,
+      tickets: boredPiling.tickets,
     },
     {
       name: 'Driven: precast, tube, sheet',
       icon: 'driven-rig',
-      tickets: usualTickets.drivenPiling.tickets,
+      tickets: drivenPiling.tickets,
     },
-    { name: 'Tripod', icon: 'tripod-rig', tickets: usualTickets.tripodPiling.tickets, withoutScale: true },
+    { name: 'Tripod', icon: 'tripod-rig', tickets: tripodPiling.tickets, withoutScale: true },
   ],
 };
 
@@ -43,7 +47,7 @@ export const pilingRigOperators: Machine = {
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
   heading: 'Piling Rig Operators',
   opening: 'Yes, we find piling rig operators for bored, driven and tripod rigs.',
-  intro: `${askEarlyForOne('piling-rig-operators')} The CPCS card depends on the method, and on whether the rig is under or over ${weightSplits.piling} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
+  intro: `${askEarlyForOne('piling-rig-operators')} The CPCS card depends on the method, and on whether the rig is under or over ${split} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-24',
   ticketLine: `${bareCategory('A45')} to A48 by method and weight, A30 for a tripod, or ${category('N221')}`,
   variants: chart.groups.map((group) => ({
@@ -52,7 +56,7 @@ export const pilingRigOperators: Machine = {
     besides: [people.rigAttendant, people.locator],
   })),
   facts: {
-    range: `Any weight; the card splits at ${weightSplits.piling} t`,
+    range: `Any weight; the card splits at ${split} t`,
     hire: 'Days for mini-piles to months',
     cards: ['A45', 'A46', 'A47', 'A48', 'A30', 'N221'],
     provide: 'The rig, platform certificate, lift plan',
@@ -75,26 +79,26 @@ export const pilingRigOperators: Machine = {
       chart,
       rows: [
         [
-          `Rotary or continuous flight auger (CFA), above ${weightSplits.piling} t`,
+          `Rotary or continuous flight auger (CFA), above ${split} t`,
           'Towers, sheds, basements',
-          ...schemeCells([{ code: 'A48' }, { code: 'N221' }]),
+          ...schemeCells(ticketsFor(boredPiling.tickets, above(split))),
         ],
         [
-          `Bored mini-piles, below ${weightSplits.piling} t`,
+          `Bored mini-piles, below ${split} t`,
           'Extensions, underpinning, low headroom',
-          ...schemeCells([{ code: 'A47' }, { code: 'N221' }]),
+          ...schemeCells(ticketsFor(boredPiling.tickets, below(split))),
         ],
         [
-          `Driven precast, tube or sheet, above ${weightSplits.piling} t`,
+          `Driven precast, tube or sheet, above ${split} t`,
           'Soft ground, river walls, abutments',
-          ...schemeCells([{ code: 'A46' }, { code: 'N221' }]),
+          ...schemeCells(ticketsFor(drivenPiling.tickets, above(split))),
         ],
         [
-          `Driven, below ${weightSplits.piling} t`,
+          `Driven, below ${split} t`,
           'Housing plots',
-          ...schemeCells([{ code: 'A45' }, { code: 'N221' }]),
+          ...schemeCells(ticketsFor(drivenPiling.tickets, below(split))),
         ],
-        ['Tripod', 'Restricted access, boreholes', ...schemeCells(usualTickets.tripodPiling.tickets)],
+        ['Tripod', 'Restricted access, boreholes', ...schemeCells(tripodPiling.tickets)],
       ],
     },
     checksAndCost('rig driver', 'which rigs and methods their last few jobs were on'),

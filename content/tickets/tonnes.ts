@@ -1,6 +1,9 @@
 /** A weight, payload or capacity. */
 export type Tonnes = { readonly from: number; readonly to: number };
 
+export const below = (to: number): Tonnes => ({ from: 0, to });
+export const above = (from: number): Tonnes => ({ from, to: Infinity });
+
 /**
  * The weights, payloads or capacities of the machines that the agency finds operators for. Texts and chart scales use
  * them. A range has to include the weights at which the ticket changes, such as 10 tonnes for excavators. `andMore` means
