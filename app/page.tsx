@@ -1,22 +1,19 @@
 import { HomeHero } from '@/components/home/home-hero.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageFrame } from '@/components/page/page-frame.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { home } from '@/content/pages/home.ts';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
   return (
-    <PageFrame path="/" contactHref="/contact">
+    <PageFrame path="/" page={home}>
       <HomeHero />
       <ReadingGrid hasLargeHeadings>
         <SectionList sections={home.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={home} />
     </PageFrame>
   );
 }

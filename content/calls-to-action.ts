@@ -1,6 +1,11 @@
 import { mailLink } from './contact-text.ts';
 
-/** Machine pages and town pages add the button. */
+const question = {
+  heading: 'Still not sure?',
+  button: { label: 'Ask us', href: '/contact' },
+} as const;
+
+/** Machine pages and town pages add the button. The `callToAction` of a page replaces parts. */
 export const callsToAction = {
   standard: {
     heading: 'Need an operator?',
@@ -11,11 +16,9 @@ export const callsToAction = {
     heading: 'Short of a driver?',
     button: { label: 'Ask for an operator', href: '/contact' },
   },
-  stillUnsure: {
-    heading: 'Still not sure?',
-    text: [mailLink],
-    button: { label: 'Ask us', href: '/contact' },
-  },
+  stillUnsure: { ...question, text: [mailLink] },
+  /** For pages with a form, which name the email address above. */
+  besideForm: question,
   machine: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
   town: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;

@@ -19,8 +19,13 @@ type PageFields = InLanguage & {
   readonly heading: string;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: IsoDate;
-  /** Replaces the heading, the text or the button at the end of the page, which are in `content/calls-to-action.ts`. */
-  readonly callToAction?: { readonly heading?: string; readonly text?: Text; readonly button?: Action };
+  /** Replaces parts of the call to action at the end of the page, which is in `content/calls-to-action.ts`. */
+  readonly callToAction?: {
+    readonly heading?: string;
+    readonly text?: Text;
+    readonly button?: Action;
+    readonly machine?: MachineSlug;
+  };
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
    * lists of pages, related links, maps, the sitemap, search engines and structured data.
@@ -49,8 +54,6 @@ export type FixedPageFields = PageFields & {
   readonly title: string;
   readonly shareDrawing: ShareDrawing;
   readonly sections?: Sections;
-  /** The machine beside the call to action, if the page has no machine of its own. */
-  readonly callToActionMachine?: MachineSlug;
 };
 
 /** Checks the fields of a page, and keeps those that only its folder in `app` uses. */

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { FactList } from '@/components/sections/fact-list.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -59,7 +58,7 @@ const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
 
 export default function AboutPage() {
   return (
-    <PageFrame path="/about" contactHref="/contact">
+    <PageFrame path="/about" page={about}>
       <PageHero
         heading={about.heading}
         opening={about.opening}
@@ -93,7 +92,6 @@ export default function AboutPage() {
           />
         </PageSection>
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={about} />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { OfficeFacts } from './office-facts.tsx';
@@ -46,7 +45,7 @@ const { details, hours, include, sections } = contact;
 
 export default function ContactPage() {
   return (
-    <PageFrame path="/contact">
+    <PageFrame path="/contact" page={contact} callToAction={callsToAction.besideForm} hasCallBar={false}>
       <Stage
         onStrip={
           <p className="contact-strip">
@@ -115,11 +114,6 @@ export default function ContactPage() {
       <ReadingGrid>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction
-        heading={callsToAction.stillUnsure.heading}
-        page={contact}
-        button={callsToAction.stillUnsure.button}
-      />
     </PageFrame>
   );
 }

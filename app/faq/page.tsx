@@ -1,12 +1,10 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { faq } from '@/content/pages/faq.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
@@ -14,7 +12,7 @@ export const metadata = pageMetadata('/faq');
 
 export default function FaqPage() {
   return (
-    <PageFrame path="/faq" contactHref="/contact">
+    <PageFrame path="/faq" page={faq}>
       <PageHero
         heading={faq.heading}
         intro={faq.intro}
@@ -30,7 +28,6 @@ export default function FaqPage() {
       <ReadingGrid>
         <SectionList sections={faq.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={faq} />
     </PageFrame>
   );
 }

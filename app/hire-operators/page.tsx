@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -17,7 +16,11 @@ const { start, sections } = hireOperators;
 
 export default function HireOperatorsPage() {
   return (
-    <PageFrame path="/hire-operators" contactHref="/contact">
+    <PageFrame
+      path="/hire-operators"
+      page={hireOperators}
+      callToAction={{ ...callsToAction.standard, button: start }}
+    >
       <PageHero
         heading={hireOperators.heading}
         intro={hireOperators.intro}
@@ -33,7 +36,6 @@ export default function HireOperatorsPage() {
       <ReadingGrid>
         <SectionList sections={sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={hireOperators} button={start} />
     </PageFrame>
   );
 }

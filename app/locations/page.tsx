@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { TownList } from '@/components/towns/town-list.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
@@ -7,7 +6,6 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { RoadSign } from '@/components/towns/road-sign.tsx';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { towns } from '@/content/towns/index.ts';
 import { townsPage } from '@/content/pages/towns.ts';
 import { toId } from '@/content/format/to-id.ts';
@@ -18,7 +16,7 @@ export const metadata = pageMetadata('/locations');
 
 export default function TownsPage() {
   return (
-    <PageFrame path="/locations" contactHref="/contact">
+    <PageFrame path="/locations" page={townsPage}>
       <PageHero
         heading={townsPage.heading}
         intro={townsPage.intro}
@@ -50,7 +48,6 @@ export default function TownsPage() {
           <SectionList sections={townsPage.sections} />
         </ReadingGrid>
       )}
-      <CallToAction {...callsToAction.standard} page={townsPage} />
     </PageFrame>
   );
 }

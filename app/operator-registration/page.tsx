@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
@@ -38,7 +37,12 @@ const NextSteps = () => (
 
 export default function RegistrationPage() {
   return (
-    <PageFrame path="/operator-registration">
+    <PageFrame
+      path="/operator-registration"
+      page={operatorRegistration}
+      callToAction={callsToAction.besideForm}
+      hasCallBar={false}
+    >
       <PageHero
         heading={operatorRegistration.heading}
         opening={operatorRegistration.opening}
@@ -64,11 +68,6 @@ export default function RegistrationPage() {
       <ReadingGrid>
         <SectionList sections={sections} collapses="on-phones" />
       </ReadingGrid>
-      <CallToAction
-        heading={callsToAction.stillUnsure.heading}
-        page={operatorRegistration}
-        button={{ label: operatorRegistration.ask, href: '/contact' }}
-      />
     </PageFrame>
   );
 }

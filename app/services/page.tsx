@@ -1,12 +1,10 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { slugs } from '@/content/paths.ts';
 import { machinesPage } from '@/content/pages/machines.ts';
 import { machines } from '@/content/machines/index.ts';
@@ -21,7 +19,7 @@ const stageMachines = [...new Set([...listedDrawings.slice(-1).map(({ slug }) =>
 
 export default function MachinesPage() {
   return (
-    <PageFrame path="/services" contactHref="/contact">
+    <PageFrame path="/services" page={machinesPage}>
       <PageHero
         heading={machinesPage.heading}
         intro={machinesPage.intro}
@@ -46,7 +44,6 @@ export default function MachinesPage() {
           <SectionList sections={machinesPage.sections} />
         </ReadingGrid>
       )}
-      <CallToAction {...callsToAction.standard} page={machinesPage} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -7,7 +6,6 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { List } from '@/components/sections/list/list.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -18,7 +16,7 @@ const { call } = testimonials;
 
 export default function TestimonialsPage() {
   return (
-    <PageFrame path="/testimonials" contactHref="/contact">
+    <PageFrame path="/testimonials" page={testimonials}>
       <PageHero
         heading={testimonials.heading}
         opening={testimonials.opening}
@@ -49,7 +47,6 @@ export default function TestimonialsPage() {
           </div>
         </div>
       </section>
-      <CallToAction {...callsToAction.standard} page={testimonials} />
     </PageFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { HeldCategoriesList } from '@/components/tickets/held-categories-list.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
@@ -7,7 +6,6 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { TicketFinder } from '@/components/tickets/ticket-finder.tsx';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -18,7 +16,7 @@ const { held } = whichTicket;
 
 export default function WhichTicketPage() {
   return (
-    <PageFrame path="/which-ticket" contactHref="/contact">
+    <PageFrame path="/which-ticket" page={whichTicket}>
       <PageHero
         heading={whichTicket.heading}
         aside={
@@ -35,7 +33,6 @@ export default function WhichTicketPage() {
         </PageSection>
         <SectionList sections={whichTicket.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={whichTicket} />
     </PageFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
@@ -20,7 +19,7 @@ const reasons: readonly Reason[] = whyChooseUs.reasons;
 
 export default function WhyChooseUsPage() {
   return (
-    <PageFrame path="/why-choose-us" contactHref="/contact">
+    <PageFrame path="/why-choose-us" page={whyChooseUs}>
       <PageHero
         heading={whyChooseUs.heading}
         opening={whyChooseUs.opening}
@@ -63,7 +62,6 @@ export default function WhyChooseUsPage() {
         </div>
         <SectionList sections={whyChooseUs.sections} />
       </ReadingGrid>
-      <CallToAction {...callsToAction.standard} page={whyChooseUs} />
     </PageFrame>
   );
 }

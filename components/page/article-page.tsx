@@ -1,6 +1,6 @@
 import { sharedText } from '@/content/shared-text.ts';
 import { PageFrame } from './page-frame.tsx';
-import { CallToAction, type CallToActionText } from './call-to-action.tsx';
+import type { CallToActionFields } from './call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -26,7 +26,7 @@ type ArticlePageProps = {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
-  readonly callToAction: CallToActionText;
+  readonly callToAction: CallToActionFields;
   /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
   readonly hasActionsInHero?: boolean;
   readonly author?: string;
@@ -36,7 +36,7 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
   const { heroDrawing } = entry;
   const machine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : undefined;
   return (
-    <PageFrame path={path} contactHref={callToAction.button.href}>
+    <PageFrame path={path} page={entry} callToAction={{ machine, ...callToAction }}>
       <PageHero
         heading={entry.heading}
         opening={entry.opening}
@@ -61,7 +61,6 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         </SectionNote>
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path)} />
-      <CallToAction {...callToAction} page={entry} machine={machine} />
     </PageFrame>
   );
 };

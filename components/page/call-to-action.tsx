@@ -5,39 +5,39 @@ import { featuredMachines } from '@/content/menus.ts';
 import type { Action, Text } from '@/content/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { FamilyPageFields, FixedPageFields } from '@/content/page.ts';
+import type { FamilyPageFields } from '@/content/page.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { Stage } from '@/components/drawings/stage.tsx';
 
-export type CallToActionText = {
+export type CallToActionFields = {
   readonly heading: string;
   readonly text?: Text;
   readonly button: Action;
-};
-
-type CallToActionProps = CallToActionText & {
-  /** For the page's own words, which are in its language, and its machine. */
-  readonly page: Pick<FamilyPageFields, 'updated' | 'callToAction' | 'lang'> &
-    Pick<FixedPageFields, 'callToActionMachine'>;
   readonly office?: Office;
   readonly machine?: MachineSlug | undefined;
+};
+
+type CallToActionProps = CallToActionFields & {
+  /** Its own words are in its language. */
+  readonly page: Pick<FamilyPageFields, 'callToAction' | 'lang'>;
 };
 
 export const CallToAction = ({
   heading,
   text,
   button,
-  page: { callToAction: own, callToActionMachine, lang },
   office,
-  machine = callToActionMachine ?? featuredMachines.at(-1),
+  page: { callToAction: own, lang },
+  machine = featuredMachines.at(-1),
 }: CallToActionProps) => {
+  const shownMachine = own?.machine ?? machine;
   const shownText = own?.text ?? text;
   return (
     <Stage
       as="section"
       className="covers-call-bar no-print"
       lang={siteLanguage}
-      drawings={[personItem, ...(machine ? [machineItem(machine, { lazy: true })] : [])]}
+      drawings={[personItem, ...(shownMachine ? [machineItem(shownMachine, { lazy: true })] : [])]}
     >
       <h2 lang={own?.heading && lang}>{own?.heading ?? heading}</h2>
       {shownText && (

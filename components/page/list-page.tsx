@@ -1,5 +1,5 @@
 import { PageFrame } from './page-frame.tsx';
-import { CallToAction, type CallToActionText } from './call-to-action.tsx';
+import type { CallToActionFields } from './call-to-action.tsx';
 import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -15,13 +15,13 @@ type ListPageProps = {
   readonly path: SitePath;
   readonly page: ListPageFields;
   readonly entries: readonly (LinkGroupItem & { readonly group: string })[];
-  readonly callToAction: CallToActionText;
+  readonly callToAction: CallToActionFields;
 };
 
 export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) => {
   const groups = groupsOf(page.groups, entries);
   return (
-    <PageFrame path={path} contactHref="/contact">
+    <PageFrame path={path} page={page} callToAction={callToAction}>
       <PageHero
         heading={page.heading}
         intro={page.intro}
@@ -33,7 +33,6 @@ export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) =
         <LinkGroups groups={groups} />
         <SectionList sections={page.sections ?? []} />
       </ReadingGrid>
-      <CallToAction {...callToAction} page={page} />
     </PageFrame>
   );
 };

@@ -1,29 +1,38 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import type { SiteHref, SitePath } from '@/content/paths.ts';
+import type { SitePath } from '@/content/paths.ts';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
 import { structuredData } from '@/lib/routes/structured-data.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
+import { CallToAction, type CallToActionFields } from './call-to-action.tsx';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/**
- * `contactHref` is the target of the call bar's link to the contact form; without it, the page has no call bar. `path` is
- * undefined for pages that no page links to: the 404 page and the result pages of forms.
- */
 type PageFrameProps = {
+  /** Undefined for pages that no page links to: the 404 page and the result pages of forms. */
   readonly path?: SitePath;
-  readonly contactHref?: SiteHref;
+  /** The page whose call to action is at the end. Without it, the page has no call to action and no call bar. */
+  readonly page?: ComponentProps<typeof CallToAction>['page'];
+  readonly callToAction?: CallToActionFields;
+  /** False for pages with a form, whose fields the bar would cover. */
+  readonly hasCallBar?: boolean;
   readonly children: ReactNode;
 };
 
-export const PageFrame = ({ path, contactHref, children }: PageFrameProps) => (
+export const PageFrame = ({
+  path,
+  page,
+  callToAction = callsToAction.standard,
+  hasCallBar = page !== undefined,
+  children,
+}: PageFrameProps) => (
   <>
     <SkipLink />
     <SiteHeader current={path} />
@@ -39,9 +48,10 @@ export const PageFrame = ({ path, contactHref, children }: PageFrameProps) => (
     )}
     <main id="main" tabIndex={-1} lang={path && routeOf(path).lang}>
       {children}
+      {page && <CallToAction {...callToAction} page={page} />}
     </main>
     <SiteFooter current={path} />
-    {contactHref && <CallBar contactHref={contactHref} />}
+    {hasCallBar && <CallBar contactHref={callToAction.button.href} />}
     {path && !routeOf(path).unlisted && <JsonLd data={structuredData(path)} />}
   </>
 );

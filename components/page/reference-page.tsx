@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
-import { CallToAction, type CallToActionText } from './call-to-action.tsx';
+import type { CallToActionFields } from './call-to-action.tsx';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -20,8 +20,8 @@ type ReferencePageProps = {
     FamilyPageFields,
     'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'
   > &
-    Pick<FixedPageFields, 'opening' | 'callToActionMachine'>;
-  readonly callToAction?: CallToActionText;
+    Pick<FixedPageFields, 'opening'>;
+  readonly callToAction?: CallToActionFields;
   /** The default for all sections. */
   readonly collapses?: Collapses;
   /** Makes the page one sheet with a letterhead, for pages that visitors print and hand on. */
@@ -41,7 +41,7 @@ export const ReferencePage = ({
 }: ReferencePageProps) => {
   const updated = sharedText.updated(formatDate(entry.updated));
   return (
-    <PageFrame path={path} contactHref={callToAction.button.href}>
+    <PageFrame path={path} page={entry} callToAction={callToAction}>
       <PageHero heading={entry.heading} opening={entry.opening} intro={entry.intro} hasWideAside {...hero} />
       <ReadingGrid isDocument={isDocument}>
         {isDocument && (
@@ -56,7 +56,6 @@ export const ReferencePage = ({
         <SectionList sections={entry.sections} collapses={collapses} isDocument={isDocument} />
         {!isDocument && <SectionNote lang={siteLanguage}>{updated}</SectionNote>}
       </ReadingGrid>
-      <CallToAction {...callToAction} page={entry} />
     </PageFrame>
   );
 };

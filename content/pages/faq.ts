@@ -140,7 +140,7 @@ export const faq = definePage({
     link('the page for buyers', '/for-buyers'),
     '.',
   ],
-  callToActionMachine: 'dumper-operators',
+  callToAction: { machine: 'dumper-operators' },
   updated: '2026-11-27',
   call: { question: calledAbout.question, answer: calledAbout.short },
   sections,

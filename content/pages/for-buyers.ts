@@ -158,7 +158,7 @@ export const forBuyers = definePage({
   intro: 'Here’s what most buyers ask for before they put us on the books.',
   /** Below the drawing of the document. */
   note: `Print this page or save it as a PDF for your file.${supplierSamples.length > 0 ? ` “${supplier.sampleLabel}” marks a placeholder until the owner enters the real value.` : ''}`,
-  callToActionMachine: 'roller-operators',
+  callToAction: { machine: 'roller-operators' },
   updated: '2026-11-27',
   sections,
 });

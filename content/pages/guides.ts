@@ -14,7 +14,7 @@ export const guidesPage = definePage({
     '.',
   ],
   updated: '2026-11-26',
-  callToActionMachine: 'backhoe-operators',
+  callToAction: { machine: 'backhoe-operators' },
   machines: ['telehandler-operators'],
   groups: {
     'before-booking': {

@@ -344,7 +344,7 @@ export const hireOperators = definePage({
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll or CIS, and what happens if they’re ill.',
   heading: 'Hire a plant operator',
   intro: `${promises.usualStart.text} ${promises.mondayStart.text} Pick who you are and read only your part.`,
-  callToActionMachine: 'telehandler-operators',
+  callToAction: { machine: 'telehandler-operators' },
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
   heroMachine: 'excavator-operators',

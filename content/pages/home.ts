@@ -95,7 +95,7 @@ export const home = definePage({
   description:
     'Need a digger driver, dumper driver or 360 operator? We find plant operators for Midlands sites and check every CPCS or NPORS card. Call us.',
   heading: 'Plant operators for sites across the Midlands',
-  callToActionMachine: 'dozer-operators',
+  callToAction: { machine: 'dozer-operators' },
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
   speed: promises.leadTimeOften.text,

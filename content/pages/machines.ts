@@ -16,7 +16,7 @@ export const machinesPage = definePage({
     link('card guide', '/resources/certifications'),
     '.',
   ],
-  callToActionMachine: 'scraper-operators',
+  callToAction: { machine: 'scraper-operators' },
   updated: '2026-11-22',
   /** The text on the asphalt strip below the drawings. */
   scale: 'Each machine has a person beside it, and a line every 2 m.',

@@ -112,7 +112,10 @@ export const operatorRegistration = definePage({
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',
   heroMachine: 'skid-steer-operators',
-  callToActionMachine: 'forklift-operators',
+  callToAction: {
+    button: { label: 'Ask us a question', href: '/contact' },
+    machine: 'forklift-operators',
+  },
   opening: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date. We ring when a job fits, and you can turn it down. The firm pays you direct.`,
   updated: '2026-11-26',
   next: {
@@ -154,6 +157,5 @@ export const operatorRegistration = definePage({
   /** The accessible name of the form. */
   form: 'Registration form',
   help: 'Trouble with the form?',
-  ask: 'Ask us a question',
   sections,
 });

@@ -287,7 +287,7 @@ export const privacyPolicy = definePage({
     link('terms and conditions', '/terms-conditions'),
     '.',
   ],
-  callToActionMachine: 'backhoe-operators',
+  callToAction: { machine: 'backhoe-operators' },
   updated: '2026-11-27',
   never: {
     heading: 'What we don’t do',

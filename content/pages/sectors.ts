@@ -15,7 +15,7 @@ export const sectorsPage = definePage({
     '.',
   ],
   updated: '2026-11-24',
-  callToActionMachine: 'skid-steer-operators',
+  callToAction: { machine: 'skid-steer-operators' },
   machines: ['excavator-operators', 'dumper-operators'],
   groups: {
     'minerals-waste': {

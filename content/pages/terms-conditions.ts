@@ -259,7 +259,7 @@ export const termsConditions = definePage({
     ' for the steps, the cost and who does what.',
   ],
   heroMachine: 'compactor-operators',
-  callToActionMachine: 'forklift-operators',
+  callToAction: { machine: 'forklift-operators' },
   updated: '2026-11-27',
   sections,
 });

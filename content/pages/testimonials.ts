@@ -112,7 +112,7 @@ export const testimonials = definePage({
   opening: 'We ring two people about every operator before you see a profile.',
   intro: 'The three reviews below are samples, stars included, until clients agree to be quoted.',
   call: { heading: 'What we ask on the phone', question: promises.referenceQuestions.text },
-  callToActionMachine: 'dozer-operators',
+  callToAction: { machine: 'dozer-operators' },
   updated: '2026-11-26',
   /** True if the quotes are invented. `npm run check:launch` reports invented quotes. */
   sample: true,

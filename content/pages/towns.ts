@@ -22,7 +22,7 @@ export const townsPage = definePage({
     link('ring us with the postcode', phoneHref),
     ' and we’ll ask who’ll travel.',
   ],
-  callToActionMachine: 'backhoe-operators',
+  callToAction: { machine: 'backhoe-operators' },
   updated: '2026-11-24',
   mapCaption: `We cover ${coverage}.`,
   groups: {

@@ -27,7 +27,7 @@ export const whichTicket = definePage({
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',
   intro: `Pick the machine, then its size or type, and you’ll see the ${cpcs.name} and ${npors.name} ticket to ask for, with the other people and cards that your site may want.`,
-  callToActionMachine: 'grab-operators',
+  callToAction: { machine: 'grab-operators' },
   updated: '2026-11-24',
   questions: {
     machine: 'Which machine is it?',

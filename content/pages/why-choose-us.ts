@@ -115,7 +115,7 @@ export const whyChooseUs = definePage({
   opening: promises.cardCheck.text,
   intro:
     'Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
-  callToActionMachine: 'excavator-operators',
+  callToAction: { machine: 'excavator-operators' },
   updated: '2026-11-27',
   reasons: [
     {

@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { HeroPhoto } from '@/components/page/hero-photo.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
@@ -46,7 +45,11 @@ export default async function TownPage({ params }: Props) {
   const contact = `/contact?location=${slug}` as const;
   const button = { label: townSubject(name), href: contact };
   return (
-    <PageFrame path={path} contactHref={contact}>
+    <PageFrame
+      path={path}
+      page={town}
+      callToAction={{ ...callsToAction.town(name), button, office, machine: end }}
+    >
       <div className="stage surface-bright">
         <div className="frame town-sign-frame">
           <TownSign slug={slug} />
@@ -76,7 +79,6 @@ export default async function TownPage({ params }: Props) {
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
-      <CallToAction {...callsToAction.town(name)} page={town} button={button} office={office} machine={end} />
     </PageFrame>
   );
 }

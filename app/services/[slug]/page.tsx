@@ -1,5 +1,4 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { CallToAction } from '@/components/page/call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { MachineFacts } from './machine-facts.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';
@@ -38,7 +37,11 @@ export default async function MachinePage({ params }: Props) {
   const name = machineNames[slug].shortName.toLowerCase();
   const drawing = drawingOf(slug);
   return (
-    <PageFrame path={path} contactHref={contact}>
+    <PageFrame
+      path={path}
+      page={machine}
+      callToAction={{ ...callsToAction.machine(name), button, machine: slug }}
+    >
       <PageHero
         heading={machine.heading}
         opening={machine.opening}
@@ -60,7 +63,6 @@ export default async function MachinePage({ params }: Props) {
         <SectionList sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path)} />
-      <CallToAction {...callsToAction.machine(name)} page={machine} button={button} machine={slug} />
     </PageFrame>
   );
 }
