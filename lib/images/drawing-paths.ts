@@ -16,8 +16,8 @@ export const cardPairPath = drawingPath('figures', 'cards');
 
 export const portraitPath = drawingPath('figures', 'portrait');
 
-export const ticketChartPath = (name: string, look: 'narrow' | 'wide') =>
-  drawingPath('figures', `tickets-${name}${look === 'wide' ? '-wide' : ''}`);
+export const ticketChartPath = (name: string, shape: 'narrow' | 'wide') =>
+  drawingPath('figures', `tickets-${name}${shape === 'wide' ? '-wide' : ''}`);
 
 /** A drawing of work with its two rows side by side. */
 export const wideFigurePath = (name: string) => drawingPath('figures', `${name}-row`);

@@ -30,7 +30,14 @@ export const hasGlyphs = (words: string) => font.glyphsForString(words).every(({
  * Returns text as references to `glyphDefinitions`, because an image can't use the site's fonts. The letters inherit
  * their colours.
  */
-export const drawGlyphs = (x: number, y: number, words: string, size: number, strokeWidth = 0, look = '') => {
+export const drawGlyphs = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  strokeWidth = 0,
+  attributes = '',
+) => {
   let along = 0;
   const uses = font.glyphsForString(words).map(({ id, path, advanceWidth }) => {
     const use = path.commands.length > 0 ? `<use href="#glyph${id}" x="${inGlyphUnits(along)}"/>` : '';
@@ -39,7 +46,7 @@ export const drawGlyphs = (x: number, y: number, words: string, size: number, st
   });
   const scale = size / glyphUnitsPerEm;
   const stroke = strokeWidth > 0 ? `stroke-width="${(strokeWidth / scale).toFixed(1)}"` : 'stroke="none"';
-  return `<g aria-label="${escape(words)}"${look} ${stroke} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${uses.join('')}</g>`;
+  return `<g aria-label="${escape(words)}"${attributes} ${stroke} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${uses.join('')}</g>`;
 };
 
 export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) =>

@@ -37,24 +37,24 @@ const shares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1
 
 /** Returns `undefined` if the text can't be drawn with glyphs. */
 const outlines = (textAttributes: Attributes, inheritedAttributes: Attributes, source: string) => {
-  const look: Attributes = { ...inheritedAttributes, ...textAttributes };
+  const allAttributes: Attributes = { ...inheritedAttributes, ...textAttributes };
   const words = plainWords(source);
-  const size = Number.parseFloat(look['font-size'] ?? '');
-  const share = shares[look['text-anchor'] ?? 'start'];
+  const size = Number.parseFloat(allAttributes['font-size'] ?? '');
+  const share = shares[allAttributes['text-anchor'] ?? 'start'];
   const [x, y] = [Number(textAttributes['x'] ?? 0), Number(textAttributes['y'] ?? 0)];
   const isSupported =
-    /^[\d.]+(?:px)?$/.test(look['font-size'] ?? '') &&
+    /^[\d.]+(?:px)?$/.test(allAttributes['font-size'] ?? '') &&
     share !== undefined &&
-    unsupportedAttributes.every((name) => look[name] === undefined) &&
+    unsupportedAttributes.every((name) => allAttributes[name] === undefined) &&
     !/&#?\w+;/.test(words) &&
     hasGlyphs(words);
   if (!isSupported || Number.isNaN(x + y)) return undefined;
   const left = x - textWidth(words, size) * share;
-  const hasHalo = look['paint-order']?.startsWith('stroke') && look['stroke'] !== 'none';
-  const lineWidth = Number.parseFloat(look['stroke-width'] ?? '1');
+  const hasHalo = allAttributes['paint-order']?.startsWith('stroke') && allAttributes['stroke'] !== 'none';
+  const lineWidth = Number.parseFloat(allAttributes['stroke-width'] ?? '1');
   const letters = hasHalo
     ? drawGlyphs(left, y, words, size, lineWidth) + drawGlyphs(left, y, words, size, 0)
-    : drawGlyphs(left, y, words, size, look['stroke'] === 'none' ? 0 : lineWidth);
+    : drawGlyphs(left, y, words, size, allAttributes['stroke'] === 'none' ? 0 : lineWidth);
   const groupAttributes = Object.entries(textAttributes).filter(([name]) => !replacedAttributes.test(name));
   return `<g${groupAttributes.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('')}>${letters}</g>`;
 };

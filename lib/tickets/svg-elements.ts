@@ -17,8 +17,8 @@ export const svgText = (x: number, y: number, words: string, style: TextStyle) =
 export const centredSvgText = (x: number, y: number, words: string, style: TextStyle) =>
   svgText(x - textWidth(words, sizeThatFits(words, style)) / 2, y, words, style);
 
-export const svgRectangle = (x: number, y: number, w: number, h: number, fill: string, look = '') =>
-  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${palette.ink}" stroke-width="1.5"${look}/>`;
+export const svgRectangle = (x: number, y: number, w: number, h: number, fill: string, attributes = '') =>
+  `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${palette.ink}" stroke-width="1.5"${attributes}/>`;
 
 export const dashAttribute = ' stroke-dasharray="4 3"';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkDatabase } from './check-live/check-database.ts';
 import { checkSite } from './check-live/check-site.ts';
 import { checkProduction } from './database/check-production.ts';
-import { finding, type Finding, report } from './shared/finding.ts';
+import { finding, type Finding, printFindings } from './shared/finding.ts';
 import { readBuild } from './check-live/read-build.ts';
 import { sendTest } from './check-live/send-test.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
@@ -47,6 +47,6 @@ const findings = [
 const test = values.send && database ? await sendTest(siteUrl, database) : undefined;
 console.log(`${siteUrl.origin}\n`);
 const lines = [...findings, ...(test ? [test.finding] : [])];
-const failureCount = report(lines);
+const failureCount = printFindings(lines);
 if (test) console.log(['', ...test.next].join('\n'));
 console.log(`\n${lines.length} checks, ${failureCount} failed.`);

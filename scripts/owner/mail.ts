@@ -1,5 +1,5 @@
 import { checkVersion } from './database/check-version.ts';
-import { report } from './shared/finding.ts';
+import { printFindings } from './shared/finding.ts';
 import { checkProduction } from './database/check-production.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt)
   test: testMail,
   status: async (connection) => {
     const status = await readStatus(connection);
-    report([checkVersion(status.migration), ...checkProduction(status)]);
+    printFindings([checkVersion(status.migration), ...checkProduction(status)]);
   },
 };
 

@@ -10,11 +10,11 @@ export type ReceivedMail = {
   readonly replyTo: string | undefined;
 };
 
-type Sent = ReceivedMail & { readonly key: string | undefined; readonly apiKey: string | null };
+type SentMail = ReceivedMail & { readonly key: string | undefined; readonly apiKey: string | null };
 
 // The requests and responses that the services document.
 type Api = {
-  readonly read: (body: Record<string, unknown>, headers: Headers) => Sent;
+  readonly read: (body: Record<string, unknown>, headers: Headers) => SentMail;
   readonly accepted: () => Response;
   readonly repeated?: () => Response;
   readonly refused: (message: string) => Response;
@@ -91,7 +91,7 @@ const initial = { ...service };
 
 export const mailbox: ReceivedMail[] = [];
 /** All requests, accepted or not. */
-export const requests: Sent[] = [];
+export const requests: SentMail[] = [];
 let acceptedMails = new Map<string, string>();
 
 export const resetMailService = (): void => {
@@ -101,7 +101,7 @@ export const resetMailService = (): void => {
   acceptedMails = new Map();
 };
 
-const respond = (api: Api, request: Sent): Response => {
+const respond = (api: Api, request: SentMail): Response => {
   const { key, apiKey, ...mail } = request;
   requests.push(request);
   if (service.status !== undefined)

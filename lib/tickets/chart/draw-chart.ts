@@ -2,7 +2,7 @@ import { type TicketChart, type TicketGroup, ticketLabel } from '@/content/ticke
 import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
 import { svgFile } from '../svg-elements.ts';
 import { drawGroup } from './draw-group.ts';
-import { drawScale, edge, splitsOf } from './draw-scale.ts';
+import { drawScale, chartMargin, splitsOf } from './draw-scale.ts';
 import { drawColumns } from './draw-columns.ts';
 
 /**
@@ -50,7 +50,12 @@ export const drawnGroups = (chart: TicketChart) => {
 export const drawTicketChart = ({ drawingFile, section: { chart } }: TicketSection, width: number) => {
   const { onScale, byType } = drawnGroups(chart);
   const hasIcons = !chart.sizes && onScale.some(({ icon }) => icon);
-  const layout = { chart, width, edge, left: hasIcons ? iconWidth + edge : edge };
+  const layout = {
+    chart,
+    width,
+    margin: chartMargin,
+    left: hasIcons ? iconWidth + chartMargin : chartMargin,
+  };
   const scale = onScale.length > 0 ? drawScale(drawingFile, layout) : undefined;
   let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
@@ -68,7 +73,7 @@ export const drawTicketChart = ({ drawingFile, section: { chart } }: TicketSecti
     remaining = remaining.slice(columns);
     // The last row fills the width, unless a wide chart has one group in it.
     const columnCount = row.length === 1 && !isNarrow(width) ? columns : row.length;
-    add(drawColumns(row, columnCount, edge, width, y));
+    add(drawColumns(row, columnCount, chartMargin, width, y));
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };

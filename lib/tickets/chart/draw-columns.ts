@@ -40,8 +40,15 @@ export const plateLabels = (tickets: readonly Ticket[], rooms: readonly number[]
   return tickets.map(forms.find(fits) ?? cardCode);
 };
 
-export const drawPlate = (x: number, y: number, room: number, words: string, background: string, look = '') =>
-  svgRectangle(x, y, room, plateHeight, background, look) +
+export const drawPlate = (
+  x: number,
+  y: number,
+  room: number,
+  words: string,
+  background: string,
+  attributes = '',
+) =>
+  svgRectangle(x, y, room, plateHeight, background, attributes) +
   centredSvgText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
 
 const wrapName = (name: string, room: number) => {
@@ -65,7 +72,7 @@ const linesOf = (name: string, room: number) => {
   return lines;
 };
 
-type Plate = { readonly words: string; readonly background: string; readonly look: string };
+type Plate = { readonly words: string; readonly background: string; readonly attributes: string };
 
 const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
   byScheme(group.tickets).flatMap(({ scheme, items: tickets }) => {
@@ -77,9 +84,9 @@ const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
       ? tickets.map((ticket, index) => ({
           words: labels[index] ?? '',
           background: backgroundOf(ticket),
-          look: '',
+          attributes: '',
         }))
-      : [{ words: noneKnownLabel(scheme), background: palette.white, look: dashAttribute }];
+      : [{ words: noneKnownLabel(scheme), background: palette.white, attributes: dashAttribute }];
   });
 
 const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number, iconScale: number) =>
@@ -113,7 +120,7 @@ const drawPlates = (plates: readonly (Plate | undefined)[], left: number, room: 
         columns * (room + gap) - gap,
         plate.words,
         plate.background,
-        plate.look,
+        plate.attributes,
       );
     })
     .join('');

@@ -60,7 +60,7 @@ export const drawGroup = (group: TicketGroup, layout: ChartLayout, top: number) 
     ),
   ];
   const bottom = start + bars.length * plateStep;
-  const hasIcon = group.icon !== undefined && left > layout.edge;
+  const hasIcon = group.icon !== undefined && left > layout.margin;
   const icon =
     group.icon && hasIcon
       ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIconShapes(group.icon)}</g>`

@@ -7,7 +7,7 @@ import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 import { centredSvgText, svgRectangle, svgText } from '../svg-elements.ts';
 
 /** Outlines end at the edges of the chart. */
-export const edge = 1;
+export const chartMargin = 1;
 export const typeSize = 15;
 
 /** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for icons. */
@@ -15,7 +15,7 @@ export type ChartLayout = {
   readonly chart: TicketChart;
   readonly width: number;
   readonly left: number;
-  readonly edge: number;
+  readonly margin: number;
 };
 
 /**
@@ -24,7 +24,7 @@ export type ChartLayout = {
  * without a range have a linear scale.
  */
 export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: ChartLayout) => {
-  const room = width - edge - left;
+  const room = width - chartMargin - left;
   const place = served ? Math.sqrt : Number;
   const [first, last] = [place(served?.from ?? 0), place(top)];
   return (tonnes: number) => {
@@ -62,7 +62,7 @@ const drawSizes = (drawingFile: string, layout: ChartLayout, groundLine: number)
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
   const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawingFile, chart);
   // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
-  let free = width - edge;
+  let free = width - chartMargin;
   const sizeDrawings = chart.sizes.toReversed().map((size) => {
     const middle = (size.from + size.to) / 2;
     const w = largestMachine(width) * Math.cbrt(middle / heaviest);
@@ -72,7 +72,7 @@ const drawSizes = (drawingFile: string, layout: ChartLayout, groundLine: number)
     const half = textWidth(words, typeSize) / 2;
     return (
       `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
-      centredSvgText(clamp(centre, left + half + 4, width - edge - half - 4), groundLine + 19, words, {
+      centredSvgText(clamp(centre, left + half + 4, width - chartMargin - half - 4), groundLine + 19, words, {
         size: typeSize,
         fill: palette.white,
       })
@@ -87,7 +87,7 @@ export const drawScale = (drawingFile: string, layout: ChartLayout) => {
   const { measure = '', served, sizes } = chart;
   const end = chart.top ?? served?.to ?? 1;
   const title = served ? ticketText.found(measure, inTonnes(served)) : measure;
-  const heading = svgText(edge, 14, title, { size: typeSize, room: width - edge * 2 });
+  const heading = svgText(chartMargin, 14, title, { size: typeSize, room: width - chartMargin * 2 });
   const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
   const bar = sizes ? barHeight : 6;
   const numbers = [...new Set([served?.from ?? 0, ...splitsOf(chart), end])].toSorted(
@@ -96,13 +96,19 @@ export const drawScale = (drawingFile: string, layout: ChartLayout) => {
   return {
     markup:
       heading +
-      svgRectangle(left, line, width - edge - left, bar, sizes ? palette.ink : palette['brand-bright']) +
+      svgRectangle(
+        left,
+        line,
+        width - chartMargin - left,
+        bar,
+        sizes ? palette.ink : palette['brand-bright'],
+      ) +
       drawSizes(drawingFile, layout, line) +
       numbers
         .map((number) => {
           const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;
           const half = textWidth(words, typeSize) / 2;
-          const at = clamp(x(number), left + half, width - edge - half);
+          const at = clamp(x(number), left + half, width - chartMargin - half);
           return (
             `<path stroke-width="2" d="M${x(number).toFixed(1)} ${line + bar - 4}V${line + bar + 7}"/>` +
             centredSvgText(at, line + bar + 22, words, { size: typeSize })

@@ -5,7 +5,7 @@ import { company } from '@/content/company.ts';
 import { escapeHtml } from '../../../supabase/functions/notify-owner/escape.ts';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service.ts';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner.ts';
-import { connect } from '../../../supabase/functions/notify-owner/connect.ts';
+import { openDatabase } from '../../../supabase/functions/notify-owner/open-database.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 
 /** The job of a hosted project runs as often. */
@@ -48,7 +48,7 @@ export function startLocalMail(
     return Promise.resolve({ accepted: true } as const);
   };
   const options = {
-    rest: connect(connection),
+    database: openDatabase(connection),
     send,
     from: `${company.name} <site@localhost>`,
     to: [company.email],

@@ -3,7 +3,7 @@ export type Finding = { readonly check: string; readonly result: string; readonl
 export const finding = (check: string, result: string, fix?: string): Finding => ({ check, result, fix });
 
 /** Sets exit code 1 if a check failed. Returns the number of failed checks. */
-export const report = (findings: readonly Finding[]): number => {
+export const printFindings = (findings: readonly Finding[]): number => {
   const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
   for (const { check, result, fix } of findings) {
     console.log((fix ? 'FAILED  ' : 'ok      ') + check.padEnd(width) + result);

@@ -1,5 +1,5 @@
 /** Throws if a secret of the function is not set. */
-export const setting = (name: string): string => {
+export const requireSecret = (name: string): string => {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`The secret ${name} is not set.`);
   return value;
@@ -11,5 +11,5 @@ export const setting = (name: string): string => {
  */
 export const secretKey = (): string => {
   const keys = JSON.parse(Deno.env.get('SUPABASE_SECRET_KEYS') || '{}') as Readonly<Record<string, string>>;
-  return keys['default'] ?? Object.values(keys)[0] ?? setting('SUPABASE_SERVICE_ROLE_KEY');
+  return keys['default'] ?? Object.values(keys)[0] ?? requireSecret('SUPABASE_SERVICE_ROLE_KEY');
 };

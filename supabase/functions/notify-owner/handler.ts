@@ -1,7 +1,7 @@
 import type { Connection } from '@/lib/database/connection.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
-import { connect } from './connect.ts';
+import { openDatabase } from './open-database.ts';
 import { sendThrough } from './send-mail.ts';
 
 export type NotifySettings = Connection & {
@@ -38,15 +38,15 @@ export const notifyHandler =
     const [, secret] = /^Bearer (\S{20,100})$/.exec(request.headers.get('authorization') ?? '') ?? [];
     if (!secret) return respond(401, 'Only the database may call this function.');
     try {
-      const rest = connect(settings);
-      const mail = (await rest.call('read_mail_settings', { secret })) as MailSettings | null;
+      const database = openDatabase(settings);
+      const mail = (await database.call('read_mail_settings', { secret })) as MailSettings | null;
       if (!mail) return respond(401, 'Only the database may call this function.');
       const service = mailServices[mail.service ?? ''];
       const to = (mail.to ?? '').split(',').flatMap((email) => email.trim() || []);
       if (!service || !mail.key || !mail.from || to.length === 0)
         return respond(503, 'Mail is not set up. Run npm run mail -- set.');
       const problems = await notifyOwner({
-        rest,
+        database,
         send: sendThrough(service, mail.key, settings.mailUrl),
         from: mail.from,
         to,

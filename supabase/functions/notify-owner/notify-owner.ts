@@ -9,7 +9,7 @@ import { claimMs, startMail } from './start-mail.ts';
 import { type MailContent, type RenderedMail, type OwnerLinks, writeMail } from './write-mail.ts';
 
 export type NotifyOptions = {
-  readonly rest: RestClient;
+  readonly database: RestClient;
   readonly send: SendMail;
   readonly from: string;
   readonly to: readonly string[];
@@ -31,9 +31,13 @@ const idempotencyKey = async (...values: readonly unknown[]): Promise<string> =>
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-const claim = async (rest: RestClient, { id, tries }: MailRow, now: Date): Promise<MailRow | undefined> => {
+const claim = async (
+  database: RestClient,
+  { id, tries }: MailRow,
+  now: Date,
+): Promise<MailRow | undefined> => {
   const unclaimed = `id=eq.${id}&tries=eq.${tries}&next_try_at=lte.${now.toISOString()}`;
-  const [claimedMail] = await rest.write<MailRow>('PATCH', `owner_mails?${unclaimed}`, {
+  const [claimedMail] = await database.write<MailRow>('PATCH', `owner_mails?${unclaimed}`, {
     tries: tries + 1,
     next_try_at: new Date(now.getTime() + claimMs).toISOString(),
   });
@@ -56,10 +60,10 @@ const sendTo = async (
   options: NotifyOptions,
   now: Date,
 ): Promise<RecipientResult | 'empty'> => {
-  const { rest, send, from, links, details = emailDetails } = options;
+  const { database, send, from, links, details = emailDetails } = options;
   const last = mail.recipients[to];
   const hasDetails = details === 'full' && !last?.isRefused;
-  const content = await readContent(rest, mail, hasDetails, last?.isRefused ?? false);
+  const content = await readContent(database, mail, hasDetails, last?.isRefused ?? false);
   if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
   const message = render(content, links);
   if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
@@ -73,13 +77,13 @@ const sendTo = async (
 
 /** Sends an email to the recipients who don't have it yet, and marks its leads once one copy is accepted. */
 const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promise<readonly string[]> => {
-  const { rest, to } = options;
+  const { database, to } = options;
   const results: Record<string, RecipientResult> = {};
   for (const email of to) {
     const last = mail.recipients[email];
     const result = last?.accepted_at ? last : await sendTo(mail, email, options, now);
     if (result === 'empty') {
-      await rest.write('DELETE', `owner_mails?id=eq.${mail.id}`);
+      await database.write('DELETE', `owner_mails?id=eq.${mail.id}`);
       return [];
     }
     results[email] = result;
@@ -88,14 +92,14 @@ const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promis
   const isAccepted = mail.sent_at !== null || all.some(({ accepted_at }) => accepted_at !== undefined);
   if (isAccepted && mail.sent_at === null)
     for (const { table } of forms)
-      await rest.patchAll(`${table}?mail_id=eq.${mail.id}&notified_at=is.null`, {
+      await database.patchAll(`${table}?mail_id=eq.${mail.id}&notified_at=is.null`, {
         notified_at: now.toISOString(),
       });
   const isOver =
     mail.is_test ||
     all.every(({ accepted_at }) => accepted_at !== undefined) ||
     (isAccepted && now.getTime() - Date.parse(mail.created_at) > giveUpMs);
-  await rest.patchAll(`owner_mails?id=eq.${mail.id}`, {
+  await database.patchAll(`owner_mails?id=eq.${mail.id}`, {
     recipients: results,
     sent_at: mail.sent_at ?? (isAccepted ? now.toISOString() : null),
     next_try_at: isOver ? null : nextTry(now, mail.tries).toISOString(),
@@ -108,20 +112,20 @@ const attempt = async (mail: MailRow, options: NotifyOptions, now: Date): Promis
  * recipient, no other one is started, so that the leads of an outage come in one email. Returns the problems.
  */
 export const notifyOwner = async (options: NotifyOptions): Promise<readonly string[]> => {
-  const { rest, now: clock = () => new Date() } = options;
+  const { database, now: clock = () => new Date() } = options;
   const start = clock();
   const problems: string[] = [];
-  const due = await rest.get<MailRow>(
+  const due = await database.get<MailRow>(
     `owner_mails?next_try_at=lte.${start.toISOString()}&order=sent_at.desc.nullsfirst,next_try_at&limit=100`,
   );
   for (const mail of due) {
     if (clock().getTime() - start.getTime() > busyMs) return problems;
-    const claimedMail = await claim(rest, mail, clock());
+    const claimedMail = await claim(database, mail, clock());
     if (claimedMail) problems.push(...(await attempt(claimedMail, options, clock())));
   }
-  if ((await rest.count('owner_mails?next_try_at=not.is.null&sent_at=is.null&is_test=is.false')) > 0)
+  if ((await database.count('owner_mails?next_try_at=not.is.null&sent_at=is.null&is_test=is.false')) > 0)
     return problems;
-  const mail = await startMail(rest, clock());
+  const mail = await startMail(database, clock());
   if (mail) problems.push(...(await attempt(mail, options, clock())));
   return problems;
 };

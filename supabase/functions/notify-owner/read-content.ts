@@ -12,14 +12,14 @@ const maxLeadsInFull = 10;
 /** Projects return at most this many rows. */
 const maxRowsRead = 1000;
 
-const readGroup = async (rest: RestClient, form: Form, mail: string, hasDetails: boolean) => {
+const readGroup = async (database: RestClient, form: Form, mail: string, hasDetails: boolean) => {
   const rows = `${form.table}?mail_id=eq.${mail}`;
-  const amount = await rest.count(rows);
+  const amount = await database.count(rows);
   const shownRows = `${rows}&likely_flood=is.false`;
-  const shownAmount = amount === 0 ? 0 : await rest.count(shownRows);
+  const shownAmount = amount === 0 ? 0 : await database.count(shownRows);
   const leads =
     hasDetails && shownAmount > 0
-      ? await rest.get<LeadRow>(
+      ? await database.get<LeadRow>(
           `${shownRows}&order=mail_after.asc.nullsfirst,created_at,id&limit=${maxLeadsInFull}`,
         )
       : [];
@@ -27,7 +27,7 @@ const readGroup = async (rest: RestClient, form: Form, mail: string, hasDetails:
   const summaryRows =
     hasDetails || summaryColumn === undefined || shownAmount === 0
       ? []
-      : await rest.get<LeadRow>(`${shownRows}&select=${summaryColumn}&limit=${maxRowsRead}`);
+      : await database.get<LeadRow>(`${shownRows}&select=${summaryColumn}&limit=${maxRowsRead}`);
   const group: LeadGroup = {
     form,
     amount,
@@ -52,12 +52,12 @@ const compare = (a: Lead, b: Lead): number => {
 
 /** Depends only on the stored rows, so that a retry sends the same email. */
 export const readContent = async (
-  rest: RestClient,
+  database: RestClient,
   { id, is_test, limits }: MailRow,
   hasDetails: boolean,
   isRefused: boolean,
 ): Promise<MailContent> => {
-  const groupsOfForms = await Promise.all(forms.map((form) => readGroup(rest, form, id, hasDetails)));
+  const groupsOfForms = await Promise.all(forms.map((form) => readGroup(database, form, id, hasDetails)));
   const leads = groupsOfForms
     .flatMap((one) => one.leads)
     .toSorted(compare)

@@ -20,23 +20,23 @@ type Due = { readonly mail_after: string | null };
  * Returns the first lead that needs an email now. After three leads of a network, its others wait for an email about
  * other leads until `mail_after`.
  */
-const findDue = async (rest: RestClient, { table }: Form, now: Date): Promise<readonly Due[]> => {
+const findDue = async (database: RestClient, { table }: Form, now: Date): Promise<readonly Due[]> => {
   const due = `or=(mail_after.is.null,mail_after.lte.${now.toISOString()})`;
-  return rest.get(`${table}?select=mail_after&${waiting}&${due}&order=mail_after.asc.nullsfirst&limit=1`);
+  return database.get(`${table}?select=mail_after&${waiting}&${due}&order=mail_after.asc.nullsfirst&limit=1`);
 };
 
-const claimLeads = async (rest: RestClient, { table }: Form, mail: string): Promise<void> => {
-  const [last] = await rest.get<{ created_at: string }>(
+const claimLeads = async (database: RestClient, { table }: Form, mail: string): Promise<void> => {
+  const [last] = await database.get<{ created_at: string }>(
     `${table}?select=created_at&${waiting}&order=created_at&offset=${maxClaimed - 1}&limit=1`,
   );
   const until = last ? `&created_at=lte.${encodeURIComponent(last.created_at)}` : '';
-  await rest.patchAll(`${table}?${waiting}${until}`, { mail_id: mail });
+  await database.patchAll(`${table}?${waiting}${until}`, { mail_id: mail });
 };
 
 /** Daily limits are always reported. A limit for one network is reported only together with leads. */
-const claimLimits = async (rest: RestClient, hasLeads: boolean): Promise<readonly ReachedLimit[]> => {
+const claimLimits = async (database: RestClient, hasLeads: boolean): Promise<readonly ReachedLimit[]> => {
   const names = hasLeads ? 'per_day,network' : 'per_day';
-  const limits = await rest.write<ReachedLimit>(
+  const limits = await database.write<ReachedLimit>(
     'PATCH',
     `reached_limits?notified=is.false&limit_name=in.(${names})&select=form_table,limit_name,day`,
     { notified: true },
@@ -48,23 +48,23 @@ const claimLimits = async (rest: RestClient, hasLeads: boolean): Promise<readonl
  * Stores an email about all waiting leads, if one is due, and claims it for this call. Two simultaneous calls never claim
  * the same lead. If this call ends early, the next one finds an email without leads, or one to retry.
  */
-export const startMail = async (rest: RestClient, now: Date): Promise<MailRow | undefined> => {
-  const due = (await Promise.all(forms.map((form) => findDue(rest, form, now)))).flat();
+export const startMail = async (database: RestClient, now: Date): Promise<MailRow | undefined> => {
+  const due = (await Promise.all(forms.map((form) => findDue(database, form, now)))).flat();
   const hasLeads = due.length > 0;
   const isUrgent = !hasLeads || due.some(({ mail_after }) => mail_after === null);
-  const recent = await rest.get<RecentMail>(
+  const recent = await database.get<RecentMail>(
     `owner_mails?select=created_at,is_urgent&is_test=is.false&created_at=gte.${before(now, dayMs)}`,
   );
   if (!isMailDue(recent, isUrgent, now)) return undefined;
-  const limits = await claimLimits(rest, hasLeads);
+  const limits = await claimLimits(database, hasLeads);
   if (!hasLeads && limits.length === 0) return undefined;
-  const [mail] = await rest.write<MailRow>('POST', 'owner_mails', {
+  const [mail] = await database.write<MailRow>('POST', 'owner_mails', {
     created_at: now.toISOString(),
     tries: 1,
     next_try_at: new Date(now.getTime() + claimMs).toISOString(),
     is_urgent: isUrgent,
     limits,
   });
-  if (mail) for (const form of forms) await claimLeads(rest, form, mail.id);
+  if (mail) for (const form of forms) await claimLeads(database, form, mail.id);
   return mail;
 };

@@ -2,7 +2,7 @@ import type { Connection } from '@/lib/database/connection.ts';
 import { type RestClient, restClient } from '@/lib/database/rest-client.ts';
 
 /** Its errors contain no personal data, because the function logs them. */
-export const connect = (connection: Connection): RestClient =>
+export const openDatabase = (connection: Connection): RestClient =>
   restClient(connection, {
     timeoutMs: 15_000,
     toError: ({ method, path, status }) => {
