@@ -124,7 +124,7 @@ export type Table = {
   readonly look?: 'columns' | 'ranked';
 };
 
-/** The kinds on the twelve columns of the page. Bands, forms, diagrams and groups never collapse. */
+/** The kinds on the twelve columns of the page. */
 type GridKindFields =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
@@ -196,12 +196,11 @@ type GridKindFields =
       readonly items: readonly Source[];
     }
   /** What goes between three parties. */
-  | ({ readonly kind: 'parties'; readonly collapses?: never } & PartiesDiagramText)
+  | ({ readonly kind: 'parties' } & PartiesDiagramText)
   /** Sections that collapse below one heading. */
-  | { readonly kind: 'group'; readonly collapses?: never; readonly sections: readonly GridSection[] }
+  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
   | {
       readonly kind: 'checklist';
-      readonly collapses?: never;
       /**
        * The blanks of the printable checklist, which are in `content/pages/sheet-text.ts`. The default is `machine` on pages of
        * machines, and otherwise `job`.
@@ -213,8 +212,8 @@ type GridKindFields =
       readonly printedHeading?: string;
       readonly items: readonly Text[];
     }
-  | { readonly kind: 'form'; readonly collapses?: never; readonly form: Form }
-  | { readonly kind: 'callout'; readonly collapses?: never; readonly text: Text };
+  | { readonly kind: 'form'; readonly form: Form }
+  | { readonly kind: 'callout'; readonly text: Text };
 
 /** Questions beside a list of links to them. Search engines get those of a page as its FAQ. */
 type FaqFields = { readonly kind: 'faq'; readonly items: readonly FaqQuestion[] };
@@ -277,10 +276,19 @@ type FullWidthKindFields =
   /** A larger `parties`. */
   | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
+/** The kinds on the twelve columns that never collapse: bands, diagrams, forms and groups. */
+const openKinds = ['callout', 'checklist', 'faq', 'form', 'group', 'parties'] as const;
+
+type OpenKind = { readonly kind: (typeof openKinds)[number] };
+
 type KindFields =
-  | (GridKindFields & {
-      /** The default depends on the kind of section and the page. Sections with a `band` never collapse. */
-      readonly collapses?: Collapses;
+  | ((
+      | (Extract<GridKindFields, OpenKind> & { readonly collapses?: never })
+      | (Exclude<GridKindFields, OpenKind> & {
+          /** The default depends on the kind of section and the page. Sections with a `band` never collapse. */
+          readonly collapses?: Collapses;
+        })
+    ) & {
       /**
        * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
        * a figure that explains.
@@ -304,6 +312,9 @@ export type GridKind = (GridKindFields | FaqFields)['kind'];
 export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];
+
+export const neverCollapses = ({ kind, band, collapses }: GridSection) =>
+  band !== undefined || collapses === 'never' || openKinds.some((openKind) => openKind === kind);
 
 /** These sections and those in groups. */
 export const withGrouped = (sections: Sections): Sections =>

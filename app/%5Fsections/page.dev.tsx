@@ -36,7 +36,7 @@ const sections = [...routes.flatMap((route) => route.sections), ...addedByOwners
 const length = (section: Section) => JSON.stringify(section).length;
 
 /** The shortest section of each kind. */
-const examples = ['group', ...Object.keys({ ...gridKinds, ...fullWidthKinds })].map((kind) => {
+const examples = Object.keys({ ...gridKinds, ...fullWidthKinds }).map((kind) => {
   const [section] = sections.filter((other) => other.kind === kind).toSorted((a, b) => length(a) - length(b));
   return { kind, section };
 });

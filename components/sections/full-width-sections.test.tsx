@@ -4,7 +4,7 @@ import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { home } from '@/content/pages/home.ts';
 import type { Sections } from '@/content/section.ts';
 import { SectionList } from './section-list.tsx';
-import { isOnGrid } from './layout-of.ts';
+import { isOnGrid } from './kinds.tsx';
 
 const sections: Sections = [...home.sections, ...hireOperators.sections].filter(
   (section) => !isOnGrid(section),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FullWidthKind, GridKind, GridSection } from '@/content/section.ts';
+import type { FullWidthKind, GridKind, GridSection, Section } from '@/content/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
@@ -12,6 +12,7 @@ import { FeaturesSection } from './features/features-section.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import type { GridKindOf } from './grid-kind.ts';
+import { Group } from './group/group.tsx';
 import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
 import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
@@ -33,11 +34,8 @@ import { Tickets } from './tickets/tickets.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
 
-/** Groups have other sections as their content, which `SectionContent` renders. */
-type ContentKind = Exclude<GridKind, 'group'>;
-
 /** The kinds on the reading grid. */
-export const gridKinds: { readonly [Kind in ContentKind]: GridKindOf<Kind> } = {
+export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
   callout: { Content: Callout, layout: { band: 'bright' } },
   'card-reading': {
     Content: CardReading,
@@ -46,14 +44,15 @@ export const gridKinds: { readonly [Kind in ContentKind]: GridKindOf<Kind> } = {
   checklist: { Content: Checklist, layout: { band: 'asphalt' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedBlock },
-  faq: { Content: Faq, layout: { className: 'faq', collapses: 'never' } },
-  form: { Content: ({ section }) => <FormIsland form={section.form} />, layout: { collapses: 'never' } },
+  faq: { Content: Faq, layout: { className: 'faq' } },
+  form: { Content: ({ section }) => <FormIsland form={section.form} /> },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
+  group: { Content: Group },
   list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: {
     Content: ({ section }) => <PartiesDiagram {...section} />,
-    layout: { hasAllColumns: true, isAlwaysWhite: true, collapses: 'never' },
+    layout: { hasAllColumns: true, isAlwaysWhite: true },
   },
   photo: { Content: PhotoBlock },
   prices: { Content: Prices, layout: pricesLayout },
@@ -66,8 +65,9 @@ export const gridKinds: { readonly [Kind in ContentKind]: GridKindOf<Kind> } = {
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
 };
 
-export const gridKindOf = ({ kind }: Extract<GridSection, { readonly kind: ContentKind }>) =>
-  gridKinds[kind] as GridKindOf<ContentKind>;
+export const gridKindOf = ({ kind }: GridSection) => gridKinds[kind] as GridKindOf<GridKind>;
+
+export const isOnGrid = (section: Section): section is GridSection => section.kind in gridKinds;
 
 /** The kinds as wide as the window. Each component renders the whole section. */
 export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<ContentProps<Kind>> } = {

@@ -1,0 +1,25 @@
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { toId } from '@/content/format/to-id.ts';
+import { neverCollapses } from '@/content/section.ts';
+import type { ContentProps } from '../content-props.ts';
+import type { RenderContent } from '../grid-kind.ts';
+
+/** Collapsed sections, except for those that never collapse. */
+export const Group = ({ section: { sections }, renderContent }: ContentProps<'group'> & RenderContent) =>
+  sections.map((section) => (
+    <Collapsible
+      key={section.heading}
+      summary={<h3>{section.heading}</h3>}
+      collapses="always"
+      id={section.id ?? toId(section.heading)}
+      open={neverCollapses(section)}
+    >
+      {section.intro && (
+        <p>
+          <RichText text={section.intro} />
+        </p>
+      )}
+      {renderContent(section)}
+    </Collapsible>
+  ));

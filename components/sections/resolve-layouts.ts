@@ -1,0 +1,50 @@
+import { figures } from '@/content/drawings/figures.ts';
+import { type Collapses, type GridSection, neverCollapses, type Sections } from '@/content/section.ts';
+import { gridKindOf, isOnGrid } from './kinds.tsx';
+import type { SectionLayout } from './section-layout.ts';
+
+/** The layout of a section results from its kind, its fields and its figure. */
+const layoutOf = (section: GridSection, collapses: Collapses): SectionLayout => {
+  const { layout = {} } = gridKindOf(section);
+  const kind = typeof layout === 'function' ? layout(section) : layout;
+  const band = kind.band ?? section.band;
+  const figure = section.figure && figures[section.figure];
+  return {
+    ...kind,
+    hasAllColumns: kind.hasAllColumns === true || figure?.twoRows === true,
+    band,
+    collapses: band || neverCollapses(section) ? 'never' : (section.collapses ?? kind.collapses ?? collapses),
+    figurePlace: band && figure && (figure.onAsphalt ? 'bottom' : 'beside'),
+  };
+};
+
+/** Undefined for sections as wide as the window. */
+type Layouts = readonly (SectionLayout | undefined)[];
+
+/** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
+const withPaperBands = (layouts: Layouts): Layouts => {
+  let whites = 0;
+  return layouts.map((layout, index) => {
+    whites = !layout || layout.band || layout.isAlwaysWhite ? 0 : whites + 1;
+    const isLast = index === layouts.length - 1;
+    const isOnPaper =
+      whites % 3 === 2 && !isLast && !layouts[index + 1]?.band && layout?.collapses !== 'always';
+    return isOnPaper ? { ...layout, band: 'paper' } : layout;
+  });
+};
+
+export type LayoutOptions = {
+  /** The default for all of these sections. Some kinds and sections have their own. */
+  readonly collapses?: Collapses | undefined;
+  /** Sections of a document have no paper bands, because its sheet is white. */
+  readonly isDocument?: boolean | undefined;
+};
+
+/** Returns the layout of each section, with its band. */
+export const resolveLayouts = (
+  sections: Sections,
+  { collapses = 'never', isDocument = false }: LayoutOptions,
+): Layouts => {
+  const layouts = sections.map((section) => (isOnGrid(section) ? layoutOf(section, collapses) : undefined));
+  return isDocument ? layouts : withPaperBands(layouts);
+};
