@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/page/page-frame.tsx';
-import { fullWidthKinds, gridKinds } from '@/components/sections/kinds.tsx';
+import { fullWidthComponents, gridRenderers } from '@/components/sections/kinds.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
@@ -36,7 +36,7 @@ const sections = [...routes.flatMap((route) => route.sections), ...addedByOwners
 const length = (section: Section) => JSON.stringify(section).length;
 
 /** The shortest section of each kind. */
-const examples = Object.keys({ ...gridKinds, ...fullWidthKinds }).map((kind) => {
+const examples = Object.keys({ ...gridRenderers, ...fullWidthComponents }).map((kind) => {
   const [section] = sections.filter((other) => other.kind === kind).toSorted((a, b) => length(a) - length(b));
   return { kind, section };
 });

@@ -11,7 +11,7 @@ import { Faq } from './faq/faq.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
-import type { GridKindOf } from './grid-kind.ts';
+import type { GridRenderer } from './grid-renderer.ts';
 import { Group } from './group/group.tsx';
 import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
 import { List } from './list/list.tsx';
@@ -35,7 +35,7 @@ import { TimelineSection } from './timeline/timeline-section.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
 
 /** The kinds on the reading grid. */
-export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
+export const gridRenderers: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   callout: { Content: Callout, layout: { band: 'bright' } },
   'card-reading': {
     Content: CardReading,
@@ -65,12 +65,12 @@ export const gridKinds: { readonly [Kind in GridKind]: GridKindOf<Kind> } = {
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
 };
 
-export const gridKindOf = ({ kind }: GridSection) => gridKinds[kind] as GridKindOf<GridKind>;
+export const rendererOf = ({ kind }: GridSection) => gridRenderers[kind] as GridRenderer<GridKind>;
 
-export const isOnGrid = (section: Section): section is GridSection => section.kind in gridKinds;
+export const isOnGrid = (section: Section): section is GridSection => section.kind in gridRenderers;
 
 /** The kinds as wide as the window. Each component renders the whole section. */
-export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<ContentProps<Kind>> } = {
+export const fullWidthComponents: { readonly [Kind in FullWidthKind]: ComponentType<ContentProps<Kind>> } = {
   cost: CostSection,
   features: FeaturesSection,
   'full-width-parties': FullWidthPartiesSection,

@@ -1,11 +1,11 @@
 import { figures } from '@/content/drawings/figures.ts';
 import { type Collapses, type GridSection, neverCollapses, type Sections } from '@/content/section.ts';
-import { gridKindOf, isOnGrid } from './kinds.tsx';
+import { rendererOf, isOnGrid } from './kinds.tsx';
 import type { SectionLayout } from './section-layout.ts';
 
 /** The layout of a section results from its kind, its fields and its figure. */
 const layoutOf = (section: GridSection, collapses: Collapses): SectionLayout => {
-  const { layout = {} } = gridKindOf(section);
+  const { layout = {} } = rendererOf(section);
   const kind = typeof layout === 'function' ? layout(section) : layout;
   const band = kind.band ?? section.band;
   const figure = section.figure && figures[section.figure];

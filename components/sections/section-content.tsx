@@ -1,11 +1,11 @@
 import { figures } from '@/content/drawings/figures.ts';
 import type { GridSection } from '@/content/section.ts';
 import { FigureBlock } from './figure-block.tsx';
-import { gridKindOf } from './kinds.tsx';
+import { rendererOf } from './kinds.tsx';
 
 /** Everything in a section on the reading grid below its heading and its intro. */
 export const SectionContent = ({ section }: { readonly section: GridSection }) => {
-  const { Content, isFigureLast } = gridKindOf(section);
+  const { Content, isFigureLast } = rendererOf(section);
   const figure = section.figure && <FigureBlock name={section.figure} />;
   // A drawing that stands on asphalt ends its section.
   const isLast = isFigureLast ?? (section.figure && figures[section.figure].onAsphalt);

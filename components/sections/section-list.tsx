@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FullWidthKind, Sections } from '@/content/section.ts';
 import type { ContentProps } from './content-props.ts';
-import { fullWidthKinds, isOnGrid } from './kinds.tsx';
+import { fullWidthComponents, isOnGrid } from './kinds.tsx';
 import { PageSection } from './page-section.tsx';
 import { type LayoutOptions, resolveLayouts } from './resolve-layouts.ts';
 import { SectionContent } from './section-content.tsx';
@@ -13,7 +13,9 @@ export const SectionList = ({ sections, ...options }: SectionListProps) => {
   return sections.map((section, index) => {
     const { heading, lang, id, tag, intro } = section;
     if (!isOnGrid(section)) {
-      const FullWidthSection = fullWidthKinds[section.kind] as ComponentType<ContentProps<FullWidthKind>>;
+      const FullWidthSection = fullWidthComponents[section.kind] as ComponentType<
+        ContentProps<FullWidthKind>
+      >;
       return <FullWidthSection key={heading} section={section} />;
     }
     return (

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { neverCollapses } from '@/content/section.ts';
 import type { ContentProps } from '../content-props.ts';
-import type { RenderContent } from '../grid-kind.ts';
+import type { RenderContent } from '../grid-renderer.ts';
 
 /** Collapsed sections, except for those that never collapse. */
 export const Group = ({ section: { sections }, renderContent }: ContentProps<'group'> & RenderContent) =>

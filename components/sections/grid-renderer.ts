@@ -8,8 +8,8 @@ export type RenderContent = {
   readonly renderContent: (section: GridSection) => ReactNode;
 };
 
-/** A kind of section on the reading grid. */
-export type GridKindOf<Kind extends GridKind> = {
+/** Renders the sections of a kind on the reading grid. */
+export type GridRenderer<Kind extends GridKind> = {
   /** Renders everything below the heading, the intro and the figure. */
   readonly Content: ComponentType<ContentProps<Kind> & RenderContent>;
   /** The default is text in eight columns of the white page. */
