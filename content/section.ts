@@ -1,6 +1,5 @@
 import type { FigureName } from './drawings/figures.ts';
 import type { Form } from './forms/form.ts';
-import type { HiringStep } from './hiring/hiring-steps.ts';
 import type { PartiesDiagramText, Party } from './hiring/parties.ts';
 import type { IsoDate } from './iso-date.ts';
 import type { InLanguage } from './language.ts';
@@ -43,6 +42,9 @@ export type ClientQuote = InLanguage & {
 
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
+
+/** A step of a process, and the point at which it happens. */
+export type Step = { readonly when?: string; readonly title: string; readonly text: Text };
 
 type Question = { readonly question: string; readonly answer: Text };
 
@@ -242,8 +244,9 @@ type FullWidthKindFields =
       readonly more: Action;
     }
   | {
-      readonly kind: 'hiring-steps';
-      readonly items: readonly HiringStep[];
+      /** Steps below large numbers, on yellow. */
+      readonly kind: 'large-steps';
+      readonly items: readonly Step[];
     }
   | {
       /** The card of the sample profile and its checked lines, on an asphalt band. */
@@ -259,7 +262,7 @@ type FullWidthKindFields =
   | {
       /** Steps from left to right, on an asphalt band. */
       readonly kind: 'timeline';
-      readonly items: readonly HiringStep[];
+      readonly items: readonly Step[];
       /** Shown below the steps. */
       readonly note?: Text;
     }

@@ -13,7 +13,7 @@ import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import type { GridRenderer } from './grid-renderer.ts';
 import { Group } from './group/group.tsx';
-import { HiringStepsSection } from './hiring-steps/hiring-steps-section.tsx';
+import { LargeStepsSection } from './large-steps/large-steps-section.tsx';
 import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
@@ -74,7 +74,7 @@ export const fullWidthComponents: { readonly [Kind in FullWidthKind]: ComponentT
   cost: CostSection,
   features: FeaturesSection,
   'full-width-parties': FullWidthPartiesSection,
-  'hiring-steps': HiringStepsSection,
+  'large-steps': LargeStepsSection,
   'machine-tiles': MachineTilesSection,
   'profile-summary': ProfileSummarySection,
   quotes: QuotesSection,

@@ -1,10 +1,7 @@
 import { promises } from '../promises.ts';
-import type { Text } from '../text.ts';
+import type { Step } from '../section.ts';
 
-/** What somebody does to hire, and at what point. */
-export type HiringStep = { readonly when?: string; readonly title: string; readonly text: Text };
-
-export const hiringSteps: readonly HiringStep[] = [
+export const hiringSteps: readonly Step[] = [
   {
     when: 'As soon as you know the dates',
     title: 'Tell us the job',

@@ -2,9 +2,9 @@ import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { ContentProps } from '../content-props.ts';
 
-export const HiringStepsSection = ({ section }: ContentProps<'hiring-steps'>) => (
+export const LargeStepsSection = ({ section }: ContentProps<'large-steps'>) => (
   <FullWidthSection section={section} background="bright">
-    <ol className="hiring-steps">
+    <ol className="large-steps">
       {section.items.map(({ title, text }, index) => (
         <li key={title}>
           <span aria-hidden="true">{index + 1}</span>
