@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import type { Swimlanes } from '@/content/hiring/parties.ts';
 import { drawingOf, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 
@@ -37,12 +37,10 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
   const lanesOf = (step: Swimlanes['steps'][number] = {}) =>
     parties.flatMap(({ party }, lane) => (step[party] ? [lane] : []));
   const longest = Math.max(...parties.map(({ machine }) => (machine ? drawingOf(machine).width : 0)));
-  const { className, rule } = measuredStyle({ '--long': longest });
   return (
     <section className="swimlanes">
-      {rule}
       <div className="surface-bright">
-        <div className={clsx('frame lane-heads', className)}>
+        <Measured as="div" values={{ '--long': longest }} className="frame lane-heads">
           {parties.map(({ party, name, machine }) => (
             <div key={party} aria-hidden="true">
               <PartyImage party={party} />
@@ -52,7 +50,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
               )}
             </div>
           ))}
-        </div>
+        </Measured>
       </div>
       <div className="surface-asphalt">
         <div className="frame lanes">

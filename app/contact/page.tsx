@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { PageFrame } from '@/components/page/page-frame.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
@@ -9,7 +8,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -34,9 +33,7 @@ const subjects = {
 };
 
 /** The number of characters of the longest phone number, which sets the size of all. */
-const numberSize = measuredStyle({
-  '--characters': Math.max(...company.offices.map(({ phone }) => formatPhone(phone).length)),
-});
+const longestNumber = Math.max(...company.offices.map(({ phone }) => formatPhone(phone).length));
 
 /** If messages are not stored, the form passes the message to the visitor's email app. */
 const mailUrl = `mailto:${company.email}`;
@@ -58,8 +55,7 @@ export default function ContactPage() {
         }
         className="contact-stage"
       >
-        {numberSize.rule}
-        <div className={clsx('contact-hero', numberSize.className)}>
+        <Measured as="div" values={{ '--characters': longestNumber }} className="contact-hero">
           <div>
             <h1>{contact.heading}</h1>
             {company.offices.map((office) => (
@@ -74,7 +70,7 @@ export default function ContactPage() {
             <OfficeHours labelledBy={toId(hours.heading)} />
             <p>{hours.closed}</p>
           </Signboard>
-        </div>
+        </Measured>
       </Stage>
       <div className="contact-page frame">
         <section className="contact-panel">

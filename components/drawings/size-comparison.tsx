@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { StageItem } from '@/lib/drawings/stage-items.ts';
 import { rowWidth } from '@/lib/drawings/measures.ts';
@@ -33,24 +33,19 @@ export const SizeComparison = ({
   const long = rowWidth(drawings.map(({ drawing }) => drawing));
   const step = tall > lowMetres ? 2 : 1;
   const hasNames = showsLabels && drawings.some(({ label }) => label?.name);
-  const { className, rule } = measuredStyle({
-    '--long': Number(long.toFixed(2)),
-    '--tall': tall,
-    '--step': step,
-  });
   return (
-    <figure
+    <Measured
+      as="figure"
+      values={{ '--long': Number(long.toFixed(2)), '--tall': tall, '--step': step }}
       lang={siteLanguage}
       className={clsx(
         'size-comparison',
-        className,
         showsLabels && 'labelled',
         hasNames && 'named',
         showsRuler && 'has-ruler',
         drawingClassName,
       )}
     >
-      {rule}
       {showsRuler && <Ruler tall={tall} step={step} />}
       {drawings.map(({ drawing, label, description, transitionName, imagePath }, index) => (
         <div key={index} className="comparison-item">
@@ -67,6 +62,6 @@ export const SizeComparison = ({
           )}
         </div>
       ))}
-    </figure>
+    </Measured>
   );
 };

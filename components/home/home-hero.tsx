@@ -1,4 +1,4 @@
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
@@ -22,11 +22,8 @@ const tall = tallestFirst[0]?.height ?? person.height;
 /** The highest number on the ruler may be half a metre above the tallest machine. A higher one would be cut off. */
 const rulerHeight = tall - 0.5;
 
-const { className, rule } = measuredStyle({ '--tall': tall, '--step': step });
-
 export const HomeHero = () => (
-  <section className={`home-hero surface-bright ${className}`}>
-    {rule}
+  <Measured as="section" values={{ '--tall': tall, '--step': step }} className="home-hero surface-bright">
     <div className="frame hero-text">
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>
@@ -72,5 +69,5 @@ export const HomeHero = () => (
         <span className="sm:hidden">{home.stage.swipe}</span>
       </p>
     </div>
-  </section>
+  </Measured>
 );

@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { drawingOf, type MachineDrawing, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 import { rowWidth } from '@/lib/drawings/measures.ts';
@@ -11,8 +10,6 @@ const rowMetres = 28;
 /** Rows also hold a person. */
 const machineMetres = rowMetres - 3;
 
-const { className, rule } = measuredStyle({ '--long': rowMetres });
-
 const fitting = (slugs: readonly DrawnMachine[]) => {
   const row: MachineDrawing[] = [];
   for (const drawing of slugs.map((slug) => drawingOf(slug)))
@@ -22,11 +19,10 @@ const fitting = (slugs: readonly DrawnMachine[]) => {
 
 /** Decorative. The scale depends only on the row's width. */
 export const MachineRow = ({ machines }: { readonly machines: readonly DrawnMachine[] }) => (
-  <div className={clsx('machine-ground machine-row', className)}>
-    {rule}
+  <Measured as="div" values={{ '--long': rowMetres }} className="machine-ground machine-row">
     <PersonDrawing />
     {fitting(machines).map((drawing) => (
       <DrawingToScale key={drawing.file} drawing={drawing} imagePath={whiteImagePath(drawing)} />
     ))}
-  </div>
+  </Measured>
 );

@@ -1,5 +1,4 @@
-import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
@@ -14,10 +13,14 @@ export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawings = machines.map(drawingOf);
   const long = roundToTenths(rowWidth([person, ...drawings]) + 2 * drawingGap);
   const tall = Math.max(...drawings.map(({ height }) => height));
-  const { className, rule } = measuredStyle({ '--long': long, '--tall': tall });
   return (
-    <div lang={siteLanguage} className={clsx('machine-strip', className)} aria-hidden="true">
-      {rule}
+    <Measured
+      as="div"
+      values={{ '--long': long, '--tall': tall }}
+      lang={siteLanguage}
+      className="machine-strip"
+      aria-hidden="true"
+    >
       <div>
         <PersonDrawing />
         {drawings.map((drawing) => (
@@ -27,6 +30,6 @@ export const MachineStrip = ({ machines }: MachineStripProps) => {
           </div>
         ))}
       </div>
-    </div>
+    </Measured>
   );
 };

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MachineEntry } from '@/content/machines/index.ts';
 import { rowWidth, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
@@ -42,10 +42,8 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
         const [half = 0, third = 0] = [2, 3].map((columns) =>
           roundToTenths((hasOneScale ? sharedWidth(drawings, columns) : ownWidth(drawing)) + tileGap),
         );
-        const { className, rule } = measuredStyle({ '--half': half, '--third': third });
         return (
-          <li key={entry.slug} lang={entry.lang} className={className}>
-            {rule}
+          <Measured as="li" key={entry.slug} values={{ '--half': half, '--third': third }} lang={entry.lang}>
             <div className="machine-tile-drawing">
               {!hasOneScale && <PersonDrawing />}
               {hasOneScale && (index % 2 === 0 || index % 3 === 0) && (
@@ -64,7 +62,7 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
               <p>{note(entry)}</p>
             </div>
             <p>{entry.summary}</p>
-          </li>
+          </Measured>
         );
       })}
     </ul>

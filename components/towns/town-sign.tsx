@@ -1,4 +1,4 @@
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { MidlandsMap } from './midlands-map.tsx';
 import { Road, RoadArrow, RoadSign } from './road-sign.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
@@ -39,10 +39,8 @@ export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
   const town = towns.get(slug);
   const { name, lang, path, area, roads } = town;
   const [before = '', after = ''] = routeOf(path).title.split(name);
-  const { className, rule } = measuredStyle({ '--word': Number(longestWord(name).toFixed(2)) });
   return (
-    <RoadSign className={`town-sign ${className}`}>
-      {rule}
+    <Measured as={RoadSign} values={{ '--word': Number(longestWord(name).toFixed(2)) }} className="town-sign">
       <div>
         <h1 lang={siteLanguage}>
           {before}
@@ -65,6 +63,6 @@ export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
         </ul>
       </div>
       <MidlandsMap current={slug} />
-    </RoadSign>
+    </Measured>
   );
 };

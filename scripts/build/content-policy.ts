@@ -28,7 +28,7 @@ export const rejectAttributes = (page: ParsedPage): void => {
     for (const [name, value] of Object.entries(attribs))
       if (name === 'style' || name.startsWith('on'))
         throw new ExpectedError(
-          `contains <${tagName} ${name}="${value}">, which browsers would block. ${name === 'style' ? 'Use a class, or `measuredStyle` for calculated values' : 'Move the code to an island'}: docs/architecture.md.`,
+          `contains <${tagName} ${name}="${value}">, which browsers would block. ${name === 'style' ? 'Use a class, or `Measured` for calculated values' : 'Move the code to an island'}: docs/architecture.md.`,
         );
 };
 

@@ -92,7 +92,7 @@ const wordsIn = (code: string): readonly string[] => [
 
 /**
  * Replaces each linked style sheet with the rules whose elements, classes, ids and attributes occur on the page or in
- * the code of its islands. Also inlines the rules that React moved into the head (`measuredStyle`).
+ * the code of its islands. Also inlines the rules that React moved into the head (`Measured`).
  *
  * @param folder - The folder that contains the style sheets.
  * @param code - The code of the page's islands that can add elements.

@@ -1,4 +1,4 @@
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { SectionOf } from '@/content/section.ts';
 
@@ -9,27 +9,21 @@ export const Durations = ({ items }: DurationsProps) => {
   const longest = Math.max(...items.map(({ months = 0 }) => months));
   return (
     <dl className="durations">
-      {items.map(({ term, text, months }) => {
-        const bar = months && measuredStyle({ '--months': months, '--longest': longest });
-        return (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <RichText text={text} />
-              {bar && (
-                <>
-                  {bar.rule}
-                  <span aria-hidden="true" className={bar.className}>
-                    {Array.from({ length: Math.floor(months / 12) }, (_, year) => (
-                      <b key={year}>{year + 1}</b>
-                    ))}
-                  </span>
-                </>
-              )}
-            </dd>
-          </div>
-        );
-      })}
+      {items.map(({ term, text, months }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <RichText text={text} />
+            {months && (
+              <Measured as="span" values={{ '--months': months, '--longest': longest }} aria-hidden="true">
+                {Array.from({ length: Math.floor(months / 12) }, (_, year) => (
+                  <b key={year}>{year + 1}</b>
+                ))}
+              </Measured>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 };

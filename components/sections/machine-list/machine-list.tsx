@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { measuredStyle } from '@/components/ui/measured-style.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
@@ -28,34 +28,30 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
   const widest = roundToTenths(Math.max(...widths) + 2 * tileGap);
   return (
     <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
-      {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => {
-        const { className, rule } = measuredStyle({
-          '--widest': widest,
-          '--long': drawing.width,
-          '--tall': drawing.height,
-        });
-        return (
-          <li key={machine}>
-            <div className={`machine-ground ${className}`}>
-              {rule}
-              {index === 0 && <PersonDrawing />}
-              <DrawingToScale drawing={drawing} imagePath={whiteImagePath(drawing)} />
-            </div>
-            <div>
-              <h3>
-                <SiteLink href={href ?? page.path} lang={name ? undefined : (page.lang ?? siteLanguage)}>
-                  {name ?? page.name}
-                </SiteLink>
-              </h3>
-              {lines.map((line, row) => (
-                <p key={row}>
-                  <RichText text={line} />
-                </p>
-              ))}
-            </div>
-          </li>
-        );
-      })}
+      {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => (
+        <li key={machine}>
+          <Measured
+            as="div"
+            values={{ '--widest': widest, '--long': drawing.width, '--tall': drawing.height }}
+            className="machine-ground"
+          >
+            {index === 0 && <PersonDrawing />}
+            <DrawingToScale drawing={drawing} imagePath={whiteImagePath(drawing)} />
+          </Measured>
+          <div>
+            <h3>
+              <SiteLink href={href ?? page.path} lang={name ? undefined : (page.lang ?? siteLanguage)}>
+                {name ?? page.name}
+              </SiteLink>
+            </h3>
+            {lines.map((line, row) => (
+              <p key={row}>
+                <RichText text={line} />
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 };
