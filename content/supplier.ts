@@ -5,8 +5,9 @@
 import { promises } from './promises.ts';
 import { company } from './company.ts';
 import { addsVat, feeText } from './hiring/fee-text.ts';
+import type { Text } from './text.ts';
 
-type SupplierFact = { readonly term: string; readonly text: string; readonly sample?: true };
+type SupplierFact = { readonly term: string; readonly text: Text; readonly sample?: true };
 
 const { registration } = company;
 

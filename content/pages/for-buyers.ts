@@ -8,7 +8,7 @@ import { mailLink, phoneLink } from '../contact-text.ts';
 import { regulations } from '../regulations.ts';
 import { sampleProfile } from '../tickets/sample-profile.ts';
 import type { Sections } from '../section.ts';
-import { link } from '../text.ts';
+import { link, type Text } from '../text.ts';
 import { sources } from '../sources.ts';
 import { supplier, supplierSamples } from '../supplier.ts';
 import { definePage } from '../page.ts';
@@ -21,10 +21,10 @@ type Entry = { readonly sample?: true };
 const tagOf = (list: readonly Entry[]) =>
   list.every(({ sample }) => sample) ? { tag: supplier.sampleLabel } : {};
 
-const marked = (text: string, { sample }: Entry, list: readonly Entry[]) =>
-  sample && !('tag' in tagOf(list)) ? `${supplier.sampleLabel}: ${text}` : text;
+const marked = (text: Text, { sample }: Entry, list: readonly Entry[]): Text =>
+  sample && !('tag' in tagOf(list)) ? [`${supplier.sampleLabel}: `, ...[text].flat()] : text;
 
-const facts = (list: readonly (Entry & { readonly term: string; readonly text: string })[]) =>
+const facts = (list: readonly (Entry & { readonly term: string; readonly text: Text })[]) =>
   list.map((fact) => ({ term: fact.term, text: marked(fact.text, fact, list) }));
 
 const sections: Sections = [

@@ -30,7 +30,7 @@ const keep = () => {
   );
   writeFileSync(promises, text.replace(keptMonths, months));
   console.log(
-    `Changed content/promises.ts, and wrote ${relative(projectFolders.root, migration)}. Push the migration, then build and upload.`,
+    `Changed content/promises.ts, and wrote ${relative(projectFolders.root, migration)}. Set \`updated\` in content/pages/privacy-policy.ts, push the migration, then build and upload.`,
   );
   if (Number(months) < Number(current))
     console.log(

@@ -119,8 +119,9 @@ const ownNumbers = [
   ...channels.map(({ printedNumber }) => printedNumber),
   ...company.otherNumbers,
 ].map((number) => textIn({ textContent: formatPhone(number) }));
-/** Such as the VAT number, which can look like a phone number. */
-const officialNumbers = supplier.identity.map(({ text }) => textIn({ textContent: text }));
+const phoneLike = /(?:\+44|\b0)[\d ()-]{8,}\d/g;
+/** Numbers that look like phone numbers, such as that of a policy or a membership. */
+const supplierNumbers = JSON.stringify(supplier).match(phoneLike) ?? [];
 const spacedNumbers = ownNumbers.filter((number) => number.includes(' '));
 
 test("every page shows and links only the company's own phone numbers", () => {
@@ -128,7 +129,7 @@ test("every page shows and links only the company's own phone numbers", () => {
     faultsIn(testedPages, (page) => {
       const { document } = page;
       const around = [...document.querySelectorAll('header, footer')].map(textIn);
-      const text = [...ownNumbers, ...officialNumbers].reduce(
+      const text = [...ownNumbers, ...supplierNumbers].reduce(
         (rest, number) => rest.replaceAll(number, ''),
         [mainText(page), ...around].join('\n'),
       );
@@ -140,9 +141,9 @@ test("every page shows and links only the company's own phone numbers", () => {
             (href) =>
               `It links to ${href}, which is not a number in content/company.ts. If it belongs to another organisation, add it to \`otherNumbers\` there.`,
           ),
-        ...(text.match(/(?:\+44|\b0)[\d ()-]{8,}\d/g) ?? []).map(
+        ...(text.match(phoneLike) ?? []).map(
           (number) =>
-            `It shows the phone number ${number}. Take your own from \`company\` in content/company.ts, and add one of another organisation to \`otherNumbers\` there.`,
+            `It shows the phone number ${number}. Take your own from \`company\` in content/company.ts, and add one of another organisation to \`otherNumbers\` there. A number of another kind, such as that of a policy, belongs in content/supplier.ts too.`,
         ),
         ...breakableTexts(
           document,

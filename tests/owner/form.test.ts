@@ -6,7 +6,7 @@ import { apply, read, replace, run, succeed, write } from './owner-project.ts';
 // and changes the retention period. Each test builds on the previous one.
 jest.setTimeout(600_000);
 
-const [migration, field, kinds, kindsMigration, optionalEmail, limit, removal] = readExamples(
+const [migration, field, kinds, kindsMigration, required, optionalEmail, limit, removal] = readExamples(
   'docs/adding-a-form-field.md',
 );
 const [table, ...form] = readExamples('docs/adding-a-form.md');
@@ -15,6 +15,7 @@ if (
   !field ||
   !kinds ||
   !kindsMigration ||
+  !required ||
   !optionalEmail ||
   !limit ||
   !removal ||
@@ -55,9 +56,8 @@ test('the new field and the new form work from the page to the list of leads', (
     expect(output).toContain(`${testTitle}\n`);
 });
 
-test('a new required field accepts forms from older pages, but not an empty value', () => {
-  replace(migration.file, "default ''", "default 'Not asked'");
-  replace(migration.file, `is_line(${column}, 0,`, `is_line(${column}, 1,`);
+test('a field that becomes required accepts forms from pages without it, but not an empty value', () => {
+  apply(required);
   replace(field.file, "hint: 'Miles", "requiredMessage: 'Enter how far you’ll travel', hint: 'Miles");
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test', 'check-live')).toMatch(passed);
@@ -77,7 +77,11 @@ test('the form and the database agree on every documented kind of field', () => 
 test('the form works without a removed field', () => {
   apply(removal);
   const removedColumn = /alter column (\w+)/.exec(removal.code)?.[1];
-  replace('content/forms/registration.ts', new RegExp(`^ {4}${removedColumn}: \\{\n[^]*?^ {4}\\},\n`, 'm'), '');
+  replace(
+    'content/forms/registration.ts',
+    new RegExp(`^ {4}${removedColumn}: \\{\n[^]*?^ {4}\\},\n`, 'm'),
+    '',
+  );
   expectFormsToFit();
   expect(testsOf('database', 'bounds', 'submit.test', 'listings', 'notify-owner')).toMatch(passed);
 });

@@ -80,6 +80,11 @@ export const edits: readonly Edit[] = [
     hours:
       "[\n      { label: 'Sunday', text: '10am-2pm', days: ['Sunday'], opens: '10:00', closes: '14:00' },\n    ]",
   }),
+  [
+    'content/supplier.ts',
+    /(?=^ {2}\{ term: 'ICO registration')/m,
+    "  { term: 'Member of', text: ['The trade body, number 0048213765 in ', { text: 'its list', href: 'https://www.cpa.uk.net/' }] },\n",
+  ],
   ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   ['content/hiring/worked-example.ts', /(?<=^ {2}fee: ).*(?= as Fee)/m, '{ percentOfPay: 12.5 }'],
