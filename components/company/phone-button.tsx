@@ -6,7 +6,7 @@ type PhoneButtonProps = { readonly office?: Pick<Office, 'phone'> | undefined };
 
 export const PhoneButton = ({ office = company }: PhoneButtonProps) => (
   <>
-    <PhoneLink isLabelled office={office} className="button" />
+    <PhoneLink isLabelled office={office} className="button button-phone" />
     <OutOfHoursLink showsNumber className="min-h-11 content-center font-bold underline" />
   </>
 );
