@@ -118,9 +118,6 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
-/** The phone number in a `link` of content, which pages turn into the international format. */
-export const phoneHref = `tel:${company.phone}` as const;
-
 export const supportSlogan = '24/7 support for active projects';
 
 /** The regions that the agency covers, in display order. */

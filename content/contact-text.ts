@@ -1,16 +1,19 @@
-import { company, phoneHref } from './company.ts';
-import { formatPhone } from './format/format-phone.ts';
-import { link, type Text } from './text.ts';
+import { company } from './company.ts';
+import { parsePhone } from './format/parse-phone.ts';
+import type { Text } from './text.ts';
 
-/* The phone number and the email address as links in a text. */
-export const phoneLink = link(formatPhone(company.phone), phoneHref);
-export const mailLink = link(company.email, `mailto:${company.email}`);
+/* The phone number and the email address in a text. */
+export const phoneLink = { kind: 'phone', text: company.phone } as const;
+export const mailLink = { kind: 'email', text: company.email } as const;
+
+/** For other words that link to the phone number: `link('ring us', phoneHref)`. The build rejects invalid numbers. */
+export const phoneHref = `tel:${parsePhone(company.phone)?.international ?? '+'}` as const;
 
 /** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
 const ringOr =
   company.outOfHoursPhone === null
     ? []
-    : ['ring ', link(formatPhone(company.outOfHoursPhone), `tel:${company.outOfHoursPhone}`), ', or '];
+    : ['ring ', { kind: 'phone', text: company.outOfHoursPhone } as const, ', or '];
 
 /** Advice for callers outside the phone hours. */
 export const outOfHoursAdvice: Exclude<Text, string> = [

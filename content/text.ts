@@ -3,14 +3,17 @@ import type { SiteHref } from './paths.ts';
 
 type InlineLink = InLanguage & {
   readonly text: string;
-  readonly href: SiteHref | `https://${string}` | `mailto:${string}` | `tel:${string}`;
+  readonly href: SiteHref | `https://${string}` | `mailto:${string}` | `tel:+${string}`;
 };
 
 /** Words in another language, inside a text. */
 type ForeignWords = Required<InLanguage> & { readonly text: string };
 
+/** A phone number or an email address, which pages show as it is written here, as a link. */
+type ContactLink = { readonly kind: 'phone' | 'email'; readonly text: string };
+
 /** Its parts are joined without spaces. */
-export type Text = string | readonly (string | InlineLink | ForeignWords)[];
+export type Text = string | readonly (string | InlineLink | ContactLink | ForeignWords)[];
 
 /** Marks words if they are in another language. */
 export const inLanguage = (text: string, lang: string | undefined): Text =>

@@ -1,11 +1,11 @@
-import { company } from '@/content/company.ts';
 import type { Text } from '@/content/text.ts';
-import { phoneUrl } from '@/lib/company/phone.ts';
 import { MailLink } from '@/components/company/mail-link.tsx';
+import { PhoneLink } from '@/components/company/phone-link.tsx';
 
 type Piece = Exclude<Text, string>[number];
 
-const isEmail = (piece: Piece | undefined) => typeof piece === 'object' && piece.text === company.email;
+const isEmail = (piece: Piece | undefined) =>
+  typeof piece === 'object' && 'kind' in piece && piece.kind === 'email';
 
 /** Separates the punctuation with which a text continues after the email address. */
 const afterEmail = (text: Piece | undefined) => {
@@ -19,19 +19,21 @@ export const RichText = ({ text }: { readonly text: Text }) =>
     ? text
     : text.map((piece, index) => {
         if (typeof piece === 'string') return isEmail(text[index - 1]) ? afterEmail(piece).rest : piece;
-        if (isEmail(piece))
-          return <MailLink key={index} punctuation={afterEmail(text[index + 1]).punctuation} />;
+        if ('kind' in piece)
+          return piece.kind === 'phone' ? (
+            <PhoneLink key={index} office={{ phone: piece.text }} />
+          ) : (
+            <MailLink
+              key={index}
+              office={{ email: piece.text }}
+              punctuation={afterEmail(text[index + 1]).punctuation}
+            />
+          );
         if (!('href' in piece))
           return (
             <span key={index} lang={piece.lang}>
               {piece.text}
             </span>
-          );
-        if (piece.href.startsWith('tel:'))
-          return (
-            <a key={index} href={phoneUrl(piece.href.slice(4))}>
-              <span className="one-line">{piece.text}</span>
-            </a>
           );
         return (
           <a key={index} href={piece.href} lang={piece.lang}>

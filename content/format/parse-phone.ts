@@ -37,6 +37,6 @@ export const parsePhone = (text: string) => {
     digits,
     isComplete: digits.length >= min && digits.length <= max,
     /** For links: `+44…`. */
-    international: `+${digits.replace(/^0/, '44')}`,
+    international: `+${digits.replace(/^0/, '44')}` as const,
   };
 };

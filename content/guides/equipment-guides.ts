@@ -1,4 +1,4 @@
-import { phoneHref } from '../company.ts';
+import { phoneHref } from '../contact-text.ts';
 import { link, type Text } from '../text.ts';
 import { type MachineEntry, machines } from '../machines/index.ts';
 import { sources } from '../sources.ts';

@@ -1,4 +1,4 @@
-import { phoneHref } from '../company.ts';
+import { phoneHref } from '../contact-text.ts';
 import { link } from '../text.ts';
 import { coverage } from '../coverage.ts';
 import { definePage } from '../page.ts';
