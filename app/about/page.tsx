@@ -7,6 +7,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
+import { HoursLine } from '@/components/company/hours-line.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -31,11 +32,7 @@ const factsOf = (office: Office) => [
   },
   {
     label: contact.answered,
-    value: office.hours.map(({ label, text }) => (
-      <span key={label} className="block">
-        {label} <span className="one-line">{text}</span>
-      </span>
-    )),
+    value: office.hours.map((line) => <HoursLine key={line.label} {...line} />),
   },
   ...(hasSeveralOffices ? [] : [{ label: contact.city, value: office.town }]),
   ...addressLine(office),

@@ -1,18 +1,25 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { ChannelLinks } from '@/components/company/channel-links.tsx';
-import { HoursItems } from '@/components/company/hours-items.tsx';
+import { HoursLine } from '@/components/company/hours-line.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { company, supportSlogan } from '@/content/company.ts';
+import { company, type Office, supportSlogan } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { agencyInShort } from '@/content/hiring/hiring-text.ts';
 import { footerColumns, menuText } from '@/content/menus.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
+
+const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>
+  hours.map((line) => (
+    <li key={line.label}>
+      <HoursLine {...line} />
+    </li>
+  ));
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="covers-call-bar no-print surface-asphalt">
@@ -56,11 +63,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                 <div>
                   <MailLink office={office} className="max-lg:text-base" />
                 </div>
-                {hasSeveralOffices && (
-                  <ul>
-                    <HoursItems hours={office.hours} />
-                  </ul>
-                )}
+                {hasSeveralOffices && <ul>{hoursItems(office)}</ul>}
               </Fragment>
             ))}
             <SaveNumberLink />
@@ -77,7 +80,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           )}
         </div>
         <ul>
-          {!hasSeveralOffices && <HoursItems hours={company.hours} />}
+          {!hasSeveralOffices && hoursItems(company)}
           <li>
             {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
           </li>
