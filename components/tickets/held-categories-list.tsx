@@ -30,9 +30,9 @@ export const HeldCategoriesList = () =>
         {ticketText.cards(scheme)}
         <Icon name="chevron-down" className="size-5" />
       </summary>
-      <dl className="held">
+      <dl>
         {items.map((entry) => (
-          <div key={entry.code}>
+          <div key={entry.code} className="border-b border-line py-3 sm:grid sm:grid-cols-2 sm:gap-4">
             <dt>
               <strong>{bareCategory(entry.code)}</strong> {categoryTitle(entry.code)}
               {lettersText(entry.code) && ` (${lettersText(entry.code)})`}

@@ -12,7 +12,7 @@ export const Tickets = ({ section }: ContentProps<'tickets'>) => (
       summary={<h3>{section.caption}</h3>}
       collapses="always"
       id={toId(section.caption)}
-      className="tickets-table"
+      className="border-t border-line"
     >
       <DataTable {...section} />
     </Collapsible>
