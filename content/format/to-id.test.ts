@@ -2,6 +2,7 @@ import { toId } from './to-id.ts';
 
 test.each([
   ['What we check', 'what-we-check'],
+  ['Who it’s for', 'who-its-for'],
   ['  24/7: “Who pays?” ', '24-7-who-pays'],
   ['Обучение', 'обучение'],
   ['Où travailler\u0301', 'où-travailler\u0301'.normalize('NFC')],

@@ -1,15 +1,13 @@
 import { formatPounds } from '../format/format-pounds.ts';
-import { andList } from '../format/grammar.ts';
+import { andList, capitalised } from '../format/grammar.ts';
 import { exampleSums, sumOf, type Sums } from './example-sums.ts';
-import { addsVat } from './fee-text.ts';
+import { addsVat, daysText } from './fee-text.ts';
 import { workedExample } from './worked-example.ts';
 
 const { confirmed, hires, dayRate, journeys, travelAJourney, digsANight, fee, vatPercent, payroll } =
   workedExample;
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-const days = (count: number) => counted(count, 'day');
 
 type Line = { readonly what: string; readonly sums: Sums };
 
@@ -62,8 +60,8 @@ const sampleLabel = confirmed ? '' : 'Example, ';
 
 /** Two ways to pay the same operator. The second adds the cost of an employee to the first. */
 export const exampleCosts = {
-  caption: `Worked example${confirmed ? '' : ' with made-up rates'}: what ${andList.format(hires.map((hire) => days(hire.days)))} cost`,
-  columns: ['What', ...hires.map((hire) => `${sampleLabel}${days(hire.days)}`)],
+  caption: `Worked example${confirmed ? '' : ' with made-up rates'}: what ${andList.format(hires.map(({ days }) => daysText(days)))} cost`,
+  columns: ['What', ...hires.map(({ days }) => capitalised(`${sampleLabel}${daysText(days)}`))],
   groups: [
     {
       parts: [part('To the operator', lines.operator), part('To us', lines.agency)],

@@ -7,7 +7,11 @@ const { hires, fee, vatPercent } = workedExample;
 export const feeText =
   typeof fee === 'number' ? formatPounds(fee) : `${fee.percentOfPay}% of the operator’s pay`;
 
-const lengthOf = (days: number): string => ({ 1: 'a day', 5: 'a week' })[days] ?? `${days} days`;
+/** `1 day`, or `half a day` for 0.5. */
+export const daysText = (days: number): string =>
+  days === 0.5 ? 'half a day' : `${days} ${days === 1 ? 'day' : 'days'}`;
+
+const lengthOf = (days: number): string => ({ 1: 'a day', 5: 'a week' })[days] ?? daysText(days);
 
 /** The rule in a sentence. A fixed fee names the first and the last hire of the worked example. */
 export const feeRuleOf = (charged: typeof fee, examples: readonly { readonly days: number }[]): string => {

@@ -8,7 +8,7 @@ type Fee = number | { readonly percentOfPay: number };
 export const workedExample = {
   confirmed: false as boolean,
   /**
-   * One column per hire period, within one week. The example assumes that the operator stays overnight near the site
+   * One column per hire period, within one week; half a day is 0.5 days. The example assumes that the operator stays overnight near the site
    * between the days.
    */
   hires: [

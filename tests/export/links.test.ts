@@ -32,7 +32,9 @@ const cureOf = (pathname: string) => {
   const other = publicFiles.find((name) => name.toLowerCase() === pathname.toLowerCase());
   if (other) return `public${other} differs only in capitals: rename it, or correct the link.`;
   if (/\.\w+$/.test(pathname)) return 'Save the file in the folder public, or correct the link.';
-  return `Correct the link, or add the ${isPublished(pathname) ? 'section: its heading or `id` makes the fragment' : 'page'}.`;
+  if (!isPublished(pathname)) return 'Correct the link, or add the page.';
+  const ids = attributesOf(documents.get(pathname)!, 'main [id]', 'id').map((id) => `#${id}`);
+  return `Correct the link, or add the section. The page has ${ids.join(', ')}.`;
 };
 
 test('no page has a dead link, a dead fragment or a missing file', () => {
