@@ -20,7 +20,15 @@ import { townSubject } from '@/content/forms/message-subjects.ts';
 import { readNewest, readRowBatches } from '@/scripts/owner/leads/read-rows.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { database } from '../postgres/test-database.ts';
-import { message, insert, insertSql, registered, registration, reset, markedRow } from './submissions.ts';
+import {
+  message,
+  insert,
+  insertSql,
+  withFormColumns,
+  registration,
+  reset,
+  markedRow,
+} from './submissions.ts';
 
 const { offered } = registrationForm.fields.equipment;
 const [firstMachine = '', lastMachine = ''] = [offered[0], offered.at(-1)];
@@ -105,7 +113,7 @@ describe('the command npm run leads', () => {
     await insert('operators', { ...registration, full_name: 'First Person' });
     await database.query(`update public.operators set created_at = created_at - interval '25 hours'`);
     const equipment = [firstMachine, lastMachine];
-    const inLeeds = registered({ address: 'Leeds' });
+    const inLeeds = withFormColumns({ address: 'Leeds' });
     await insert('operators', { ...registration, full_name: 'Second Person', ...inLeeds, equipment });
     const lines = (await leads()).split('\n');
     expect(lines[0]?.split(/ +/)).toEqual([
@@ -130,7 +138,7 @@ describe('the command npm run leads', () => {
   });
 
   test('--machine and --town select leads of every form, in upper or lower case', async () => {
-    const inDudley = registered({ address: '1 Canal Street, DUDLEY' });
+    const inDudley = withFormColumns({ address: '1 Canal Street, DUDLEY' });
     await insert('operators', {
       ...markedRow('operators', 'one'),
       equipment: [firstMachine, lastMachine],

@@ -17,7 +17,7 @@ import {
   setMail,
   skipMinutes,
   storeLead,
-  unnotified,
+  countUnnotified,
 } from './owner-job.ts';
 
 let origin: string;
@@ -47,7 +47,7 @@ test('a recipient that is refused for ever delays no other, and its successor ge
   marks.push(await storeLead('messages'));
   await runMinutes(2);
   for (const mark of marks) expect(mailsWith(mark, 'b@example.com')).toBe(1);
-  expect(await unnotified()).toBe(0);
+  expect(await countUnnotified()).toBe(0);
   expect((await failing()).join()).toContain('Refused address: a@example.com');
 
   await setMail({ to: 'c@example.com,b@example.com' });
@@ -81,13 +81,13 @@ test('after a key was revoked, the next key sends everything that waited', async
   skipMinutes(49);
   await runMinutes(1);
   expect(mailbox).toEqual([]);
-  expect(await unnotified()).toBe(3);
+  expect(await countUnnotified()).toBe(3);
   expect((await failing()).join()).toContain('Resend responded with 401');
   expect((await setMail({ key: 'the next key' })).status).toBe(204);
   await runMinutes(4);
   for (const mark of marks) expect(mailsWith(mark)).toBe(1);
   expect(mailbox).toHaveLength(2);
-  expect(await unnotified()).toBe(0);
+  expect(await countUnnotified()).toBe(0);
 });
 
 // `npm test` makes no attempts in the last two days. It misses attempts that end after more than about thirty.
@@ -107,13 +107,13 @@ test('a mail service that is down for three days delays leads, but loses none', 
   expect(requests.length).toBeLessThan(hoursWithAttempts + 18);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   const leads = hoursWithAttempts / 3;
-  expect(await unnotified()).toBe(leads);
+  expect(await countUnnotified()).toBe(leads);
   const waited = ownerMail.subject([ownerMail.counted(leads - 1, registrationForm)]);
   skipMinutes((72 - hoursWithAttempts) * 60);
   service.status = undefined;
   skipMinutes(60);
   await runMinutes(2);
-  expect(await unnotified()).toBe(0);
+  expect(await countUnnotified()).toBe(0);
   expect(mailbox.map(({ subject }) => subject)).toEqual([expect.not.stringContaining(waited), waited]);
 });
 
@@ -129,10 +129,10 @@ test.each<[ServiceName, copies: number]>([
   const mark = await storeLead();
   await runJob();
   service.losesResponses = false;
-  expect(await unnotified()).toBe(1);
+  expect(await countUnnotified()).toBe(1);
   await runMinutes(3);
   expect(mailsWith(mark)).toBe(copies);
-  expect(await unnotified()).toBe(0);
+  expect(await countUnnotified()).toBe(0);
 });
 
 /** Serves the database, except for requests that a test rejects. */
@@ -166,7 +166,7 @@ test.each(['/rest/v1/operators', '/rest/v1/owner_mails'])(
     await runMinutes(3);
     expect(requests).toHaveLength(2);
     expect(mailsWith(mark)).toBe(1);
-    expect(await unnotified()).toBe(0);
+    expect(await countUnnotified()).toBe(0);
   },
 );
 
@@ -181,7 +181,7 @@ test.each(['reading the leads', 'claiming them'])(
     expect(mailbox).toEqual([]);
     await runMinutes(5);
     expect(mailsWith(mark)).toBe(1);
-    expect(await unnotified()).toBe(0);
+    expect(await countUnnotified()).toBe(0);
   },
 );
 
@@ -200,7 +200,7 @@ test('simultaneous calls send each lead once', async () => {
   await callAtOnce();
   await runMinutes(5);
   for (const mark of marks) expect(mailsWith(mark)).toBe(1);
-  expect(await unnotified()).toBe(0);
+  expect(await countUnnotified()).toBe(0);
 });
 
 test('simultaneous calls retry an email once', async () => {
@@ -222,11 +222,11 @@ test('a restored backup sends nothing again that the mail service knows', async 
   await database.query(`truncate public.owner_mails cascade; alter table public.operators disable trigger operators_guard;
     insert into public.operators select * from public.backup; drop table public.backup;
     alter table public.operators enable trigger operators_guard`);
-  expect(await unnotified()).toBe(1);
+  expect(await countUnnotified()).toBe(1);
   await runMinutes(1);
   expect(requests).toHaveLength(2);
   expect(mailsWith(mark)).toBe(1);
-  expect(await unnotified()).toBe(0);
+  expect(await countUnnotified()).toBe(0);
 });
 
 test('a lead whose details are refused is announced without them, and the next leads arrive in full', async () => {
@@ -241,7 +241,7 @@ test('a lead whose details are refused is announced without them, and the next l
   const mark = await storeLead();
   await runMinutes(1);
   expect(mailsWith(mark)).toBe(1);
-  expect(await unnotified()).toBe(0);
+  expect(await countUnnotified()).toBe(0);
 });
 
 test('a mail service that answers late is asked again with the same key', async () => {
@@ -253,7 +253,7 @@ test('a mail service that answers late is asked again with the same key', async 
   await runJob();
   spy.mockRestore();
   service.delayMs = 0;
-  expect(await unnotified()).toBe(1);
+  expect(await countUnnotified()).toBe(1);
   expect((await failing()).join()).toContain('did not respond in time');
   await runMinutes(3);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);

@@ -10,7 +10,7 @@ import {
   runJob,
   siteUrl,
   storeLead,
-  unnotified,
+  countUnnotified,
 } from './owner-job.ts';
 import { asNamed } from './submit-in-deno.ts';
 import { isFullCheck } from '../helpers/test-level.ts';
@@ -44,7 +44,7 @@ describeInFullCheck('in Deno', () => {
       await runJob();
       expect(mailbox).toHaveLength(1);
       expect(mailbox[0]).toMatchObject({ to: mailSettings.to });
-      expect(await unnotified()).toBe(0);
+      expect(await countUnnotified()).toBe(0);
     } finally {
       await stop();
     }

@@ -97,4 +97,4 @@ export const countLeads = async (condition: string): Promise<number> => {
   const [row] = await database.query<{ amount: number }>(`select (${counts.join(' + ')})::integer as amount`);
   return row?.amount ?? 0;
 };
-export const unnotified = () => countLeads('notified_at is null');
+export const countUnnotified = () => countLeads('notified_at is null');

@@ -53,7 +53,7 @@ export const rows = Object.fromEntries(
 const registrationColumns = Object.keys(rows.operators);
 
 /** Leaves out the columns of fields that the owner has removed from the registration form. */
-export const registered = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+export const withFormColumns = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(row).filter(([column]) => registrationColumns.includes(column)));
 
 export const registration = rows.operators as RowOf<(typeof registrationForm)['fields']>;

@@ -5,7 +5,7 @@ import { storeRow } from '../../supabase/functions/submit/store-row.ts';
 import { database } from '../postgres/test-database.ts';
 import { asLegacy, asNamed, startInDeno } from './submit-in-deno.ts';
 import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests.ts';
-import { count, registered, resetWithLimits } from './submissions.ts';
+import { count, withFormColumns, resetWithLimits } from './submissions.ts';
 import { isFullCheck } from '../helpers/test-level.ts';
 
 // Tests no-JS forms from the `submit` Edge Function to the database. The function only uses web standards, so these
@@ -36,7 +36,7 @@ describe.each(runtimes)('the function "submit" in %s', (runtime) => {
     expect(await submit('registration')).toEqual(redirectTo('/operator-registration/received#stored'));
     await expect(database.query('select * from public.operators')).resolves.toEqual([
       expect.objectContaining(
-        registered({
+        withFormColumns({
           full_name: 'Ada  Plant',
           email: 'ada@example.com',
           phone: '0044 121 496 0000',

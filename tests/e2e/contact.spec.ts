@@ -4,7 +4,7 @@ import { contactForm as form } from '@/content/forms/contact.ts';
 import { towns } from '@/content/towns/index.ts';
 import { machines } from '@/content/machines/index.ts';
 import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
-import { readAnnouncements } from './announced.ts';
+import { readAnnouncements } from './announcements.ts';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures.ts';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page.ts';
 import { noValues, valuesFor } from './forms.ts';

@@ -4,7 +4,7 @@ import { formatPhone } from '@/content/format/format-phone.ts';
 import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';
-import { readAnnouncements, listen } from './announced.ts';
+import { readAnnouncements, recordAnnouncements } from './announcements.ts';
 import {
   containing,
   expect,
@@ -24,7 +24,7 @@ export const open = async (page: Page, form: Form, query = ''): Promise<void> =>
       `${form.pagePath}, the page of the form ${form.id}, answered ${response?.status()}. Add the page, or correct \`pagePath\` in content/forms.`,
     );
   await isHydrated(page);
-  await listen(page);
+  await recordAnnouncements(page);
 };
 
 export const openBeforeHydration = async (page: Page, form: Form, query = '') => {

@@ -5,7 +5,7 @@ import { registrationForm } from '@/content/forms/registration.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { sessionKey } from '@/lib/supabase/clients.ts';
 import { accessibilityProblems } from './accessibility.ts';
-import { readAnnouncements } from './announced.ts';
+import { readAnnouncements } from './announcements.ts';
 import { animationsEnd } from './clock.ts';
 import {
   containing,

@@ -107,5 +107,5 @@ export const scriptsIn = (document: Document): readonly string[] =>
 export const faultsIn = (checkedPages: readonly BuiltPage[], check: (page: BuiltPage) => readonly string[]) =>
   checkedPages.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
 
-export const missing = (document: Document, ...selectors: readonly string[]) =>
+export const missingElements = (document: Document, ...selectors: readonly string[]) =>
   selectors.filter((selector) => !document.querySelector(selector));

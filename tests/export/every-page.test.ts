@@ -8,7 +8,7 @@ import {
   faultsIn,
   resultPages,
   gzipSize,
-  missing,
+  missingElements,
   pageAt,
   scriptsIn,
   testedPages,
@@ -141,7 +141,11 @@ test('every page has a heading, a title, a description and icons', () => {
   const faults = routes.flatMap(({ path, title, description }) =>
     faultsIn([pageAt(path)], ({ document }) => [
       ...[document.title].filter((text) => text !== `${title} | ${company.shortName}`),
-      ...missing(document, `meta[name="description"][content=${JSON.stringify(description)}]`, ...elements),
+      ...missingElements(
+        document,
+        `meta[name="description"][content=${JSON.stringify(description)}]`,
+        ...elements,
+      ),
       ...Object.entries({ title: title.slice(50), description: description.slice(155) }).flatMap(
         ([name, rest]) =>
           rest ? `Its ${name} in content is too long for search results. Leave out “${rest}”.` : [],
@@ -162,7 +166,11 @@ test('every page has a heading, a title, a description and icons', () => {
 test('checklists and result pages of forms are not indexed', () => {
   expect(
     faultsIn(unlistedPaths, ({ document }) =>
-      missing(document, 'meta[name="robots"][content*="noindex"]', 'head:not(:has([rel="canonical"]))'),
+      missingElements(
+        document,
+        'meta[name="robots"][content*="noindex"]',
+        'head:not(:has([rel="canonical"]))',
+      ),
     ),
   ).toEqual([]);
 });
@@ -172,7 +180,7 @@ test('a machine page links to the contact form, the phone number and its tickets
     faultsIn(
       testedPages.filter(({ path }) => path.startsWith('/services/')),
       ({ path, document }) =>
-        missing(
+        missingElements(
           document,
           'main a[href^="/contact"]',
           'main a[href^="tel:"]',

@@ -5,7 +5,7 @@ import { manifestIcons } from '@/lib/brand/app-icons.ts';
 import { drawingFolderPath } from '@/lib/images/drawing-paths.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { shareImageOf, shareImageSize } from '@/lib/routes/share-image.ts';
-import { gzipSize, missing, out, pageAt, testedPages } from './built-site.ts';
+import { gzipSize, missingElements, out, pageAt, testedPages } from './built-site.ts';
 
 /** In bytes. Figures are measured after compression. */
 const [largestShareImage, largestFigure] = [40 * 1024, 7 * 1024];
@@ -47,7 +47,7 @@ test.each(routes)('$path has a share image with alt text', async ({ path }) => {
   const { url, alt } = shareImageOf(path);
   expect(alt).not.toBe('');
   expect(
-    missing(
+    missingElements(
       pageAt(path).document,
       `meta[property="og:image"][content="${url}"]`,
       'meta[property="og:image:alt"]:not([content=""])',

@@ -5,7 +5,7 @@ import { officeNear } from '@/lib/company/offices.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 import type { Coordinates } from '@/lib/towns/map-projection.ts';
-import { attributesOf, missing, pageAt, textIn } from './built-site.ts';
+import { attributesOf, missingElements, pageAt, textIn } from './built-site.ts';
 
 /** Haversine distance. The site uses a simpler formula. */
 const milesBetween = (from: Coordinates, to: Coordinates) => {
@@ -25,7 +25,9 @@ test.each(townPages)(
     const { document } = pageAt(path);
     const { phone, email } = officeNear(town);
     expect(textIn(document.querySelector('main'))).toContain(phone);
-    expect(missing(document, `main a[href="mailto:${email}"]`, 'main a[href^="/contact"]')).toEqual([]);
+    expect(missingElements(document, `main a[href="mailto:${email}"]`, 'main a[href^="/contact"]')).toEqual(
+      [],
+    );
     const phoneLinks = new Set(attributesOf(document, 'main a[href^="tel:"]', 'href'));
     if (company.outOfHoursPhone !== null) phoneLinks.delete(phoneUrl(company.outOfHoursPhone));
     expect(phoneLinks).toEqual(new Set([phoneUrl(phone)]));

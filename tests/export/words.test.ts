@@ -16,7 +16,7 @@ import {
   mainText,
   placeOf,
   textBlocks,
-  missing,
+  missingElements,
   pageAt,
   testedPages,
   textIn,
@@ -134,7 +134,7 @@ test("every page shows and links only the company's own phone numbers", () => {
         [mainText(page), ...around].join('\n'),
       );
       return [
-        ...missing(document, `a[href="${phoneUrl()}"]`),
+        ...missingElements(document, `a[href="${phoneUrl()}"]`),
         ...attributesOf(document, 'a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])', 'href')
           .filter((href) => !ownLinks.has(href))
           .map(
@@ -161,7 +161,7 @@ test("every page shows and links only the company's own phone numbers", () => {
 test('offices, the vCard and other contact channels are shown where visitors need them', () => {
   const offices = company.offices.flatMap(({ phone, email }) => [phoneUrl(phone), `mailto:${email}`]);
   const inFooter = [vcardPath, ...offices].map((href) => `footer a[href="${href}"]`);
-  expect(faultsIn(testedPages, ({ document }) => missing(document, ...inFooter))).toEqual([]);
+  expect(faultsIn(testedPages, ({ document }) => missingElements(document, ...inFooter))).toEqual([]);
   for (const path of ['/contact', '/hire-operators'])
     expect(pageAt(path).document.querySelectorAll(`main a[href="${vcardPath}"]`)).toHaveLength(1);
   expect(

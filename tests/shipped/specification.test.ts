@@ -6,7 +6,14 @@ import { company } from '@/content/company.ts';
 import { towns } from '@/content/towns/index.ts';
 import { home } from '@/content/pages/home.ts';
 import { guides } from '@/content/guides/index.ts';
-import { attributesOf, mainText, missing, pageAt, testedPages, textIn } from '../export/built-site.ts';
+import {
+  attributesOf,
+  mainText,
+  missingElements,
+  pageAt,
+  testedPages,
+  textIn,
+} from '../export/built-site.ts';
 
 const below = (base: string, slugs: string) => slugs.split(' ').map((slug) => `/${base}/${slug}`);
 
@@ -227,7 +234,9 @@ test('the About page has its sections in the specified order', () => {
 test('the footer links to the pages about the agency and names its city', () => {
   const paths =
     '/about /services /hire-operators /operator-registration /testimonials /faq /privacy-policy /terms-conditions';
-  expect(missing(page('/'), ...paths.split(' ').map((path) => `footer a[href="${path}"]`))).toEqual([]);
+  expect(missingElements(page('/'), ...paths.split(' ').map((path) => `footer a[href="${path}"]`))).toEqual(
+    [],
+  );
   expect(textIn(page('/').querySelector('footer address'))).toContain(company.offices[0].town);
 });
 

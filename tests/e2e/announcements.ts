@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    announced: string[];
+    announcements: string[];
   }
 }
 
-export const listen = (page: Page) =>
+export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
-    window.announced = [];
+    window.announcements = [];
     const isLive = (element: Element) =>
       element.closest('[aria-live], [role=status], [role=alert]')?.matches(':not([aria-live=off])');
     new MutationObserver((changes) => {
@@ -16,10 +16,10 @@ export const listen = (page: Page) =>
         const element = target instanceof Element ? target : target.parentElement;
         const texts = type === 'characterData' ? [target] : [...addedNodes];
         for (const { textContent } of texts)
-          if (textContent && element && isLive(element)) window.announced.push(textContent);
+          if (textContent && element && isLive(element)) window.announcements.push(textContent);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Announcements since the last call. Requires a call of `listen`. */
-export const readAnnouncements = (page: Page) => page.evaluate(() => window.announced.splice(0));
+/** Announcements since the last call. Requires a call of `recordAnnouncements`. */
+export const readAnnouncements = (page: Page) => page.evaluate(() => window.announcements.splice(0));
