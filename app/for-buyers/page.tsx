@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
 import { forBuyers } from '@/content/pages/for-buyers.ts';
-import { ReferencePage } from '@/components/page/reference-page.tsx';
+import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { DocumentCover } from './document-cover.tsx';
@@ -10,10 +10,12 @@ export const metadata = pageMetadata('/for-buyers');
 
 export default function ForBuyersPage() {
   return (
-    <ReferencePage
+    <ArticlePage
       path="/for-buyers"
       entry={forBuyers}
       isDocument
+      // The cover lists the sections.
+      jumps={[]}
       aside={<DocumentCover contents={jumpsOf(forBuyers)} />}
       caption={<p className="py-2">{forBuyers.note}</p>}
       actions={

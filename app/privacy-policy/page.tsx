@@ -2,10 +2,9 @@ import { callsToAction } from '@/content/calls-to-action.ts';
 import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
 import { storesMessages } from '@/lib/forms/form-settings.ts';
 import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { LegalNotice } from '@/components/page/legal-notice.tsx';
-import { ReferencePage } from '@/components/page/reference-page.tsx';
+import { ArticlePage } from '@/components/page/article-page.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
@@ -18,10 +17,9 @@ const entry = {
 
 export default function PrivacyPolicyPage() {
   return (
-    <ReferencePage
+    <ArticlePage
       path="/privacy-policy"
       entry={entry}
-      jumps={jumpsOf(entry)}
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
       aside={
@@ -38,6 +36,6 @@ export default function PrivacyPolicyPage() {
       }
     >
       <LegalNotice page="privacyPolicy" />
-    </ReferencePage>
+    </ArticlePage>
   );
 }

@@ -1,6 +1,5 @@
 import { LegalNotice } from '@/components/page/legal-notice.tsx';
-import { ReferencePage } from '@/components/page/reference-page.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { ArticlePage } from '@/components/page/article-page.tsx';
 import { termsConditions } from '@/content/pages/terms-conditions.ts';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
@@ -10,15 +9,14 @@ export const metadata = pageMetadata('/terms-conditions');
 
 export default function TermsConditionsPage() {
   return (
-    <ReferencePage
+    <ArticlePage
       path="/terms-conditions"
       entry={termsConditions}
-      jumps={jumpsOf(termsConditions)}
       drawings={[personItem, machineItem(termsConditions.heroMachine, { lazy: true })]}
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
     >
       <LegalNotice page="termsConditions" />
-    </ReferencePage>
+    </ArticlePage>
   );
 }

@@ -1,17 +1,20 @@
-import { sharedText } from '@/content/shared-text.ts';
+import type { ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
 import type { CallToActionFields } from './call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
-import { PageHero } from './page-hero.tsx';
+import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { RelatedLinks } from './related-links.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
 import { SectionNote } from '@/components/sections/section-note.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
-import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
+import { callsToAction } from '@/content/calls-to-action.ts';
+import { company } from '@/content/company.ts';
+import { sharedText } from '@/content/shared-text.ts';
 import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
+import type { Collapses } from '@/content/section.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { relatedLinksOf } from '@/lib/routes/related-links.ts';
@@ -26,15 +29,30 @@ type ArticlePageProps = {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
-  readonly callToAction: CallToActionFields;
-  /** True if the top of the page also has a call to action, for pages whose readers want to hire. */
-  readonly hasActionsInHero?: boolean;
+  readonly callToAction?: CallToActionFields;
   readonly author?: string;
-};
+  /** The default for all sections. */
+  readonly collapses?: Collapses;
+  /** Makes the page one sheet with a letterhead, for pages that visitors print and hand on. */
+  readonly isDocument?: boolean;
+  /** Shown before the sections. */
+  readonly children?: ReactNode;
+} & Pick<PageHeroProps, 'actions' | 'aside' | 'caption' | 'drawings' | 'drawingClassName' | 'jumps'>;
 
-export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, author }: ArticlePageProps) => {
+/** A page that consists of a hero and sections, such as a guide or the terms. */
+export const ArticlePage = ({
+  path,
+  entry,
+  callToAction = callsToAction.standard,
+  author,
+  collapses,
+  isDocument,
+  children,
+  ...hero
+}: ArticlePageProps) => {
   const { heroDrawing } = entry;
   const machine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : undefined;
+  const updated = sharedText.updated(formatDate(entry.updated));
   return (
     <PageFrame path={path} page={entry} callToAction={{ machine, ...callToAction }}>
       <PageHero
@@ -42,9 +60,6 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         opening={entry.opening}
         intro={entry.intro}
         jumps={jumpsOf(entry)}
-        actions={
-          hasActionsInHero && <ContactButtons button={{ ...callToAction.button, lang: siteLanguage }} />
-        }
         aside={
           heroDrawing?.kind === 'cards' ? <CardPair /> : heroDrawing?.kind === 'sheet' && <SampleSheet />
         }
@@ -52,13 +67,25 @@ export const ArticlePage = ({ path, entry, callToAction, hasActionsInHero, autho
         drawings={machine && besidePerson(machineItem(machine))}
         showsLabels={machine !== undefined}
         showsRuler={machine !== undefined}
+        {...hero}
       />
-      <ReadingGrid>
-        <SectionList sections={entry.sections} />
-        <SectionNote lang={siteLanguage}>
-          {author && `${sharedText.writtenBy(author)} `}
-          {sharedText.updated(formatDate(entry.updated))}
-        </SectionNote>
+      <ReadingGrid isDocument={isDocument}>
+        {isDocument && (
+          <p lang={siteLanguage} className="document-head">
+            <b>
+              {company.name}, {company.city}
+            </b>{' '}
+            <span>{updated}</span>
+          </p>
+        )}
+        {children}
+        <SectionList sections={entry.sections} collapses={collapses} isDocument={isDocument} />
+        {!isDocument && (
+          <SectionNote lang={siteLanguage}>
+            {author && `${sharedText.writtenBy(author)} `}
+            {updated}
+          </SectionNote>
+        )}
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path)} />
     </PageFrame>

@@ -6,6 +6,7 @@ import { PrintedSheet } from '@/components/sections/checklist/printed-sheet.tsx'
 import { figures } from '@/content/drawings/figures.ts';
 import { guides } from '@/content/guides/index.ts';
 import type { Section } from '@/content/section.ts';
+import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { slugs } from '@/content/paths.ts';
@@ -132,7 +133,7 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
           path={path}
           entry={entry}
           callToAction={callsToAction.standard}
-          hasActionsInHero
+          actions={<ContactButtons button={{ ...callsToAction.standard.button, lang: siteLanguage }} />}
           author="A. Author"
         />
       </div>,

@@ -1,5 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
+import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { sectors } from '@/content/sectors/index.ts';
 import type { SectorSlug } from '@/content/paths.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -15,5 +17,12 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function SectorPage({ params }: Props) {
   const entry = sectors.get((await params).slug);
-  return <ArticlePage path={entry.path} entry={entry} callToAction={callsToAction.sector} hasActionsInHero />;
+  return (
+    <ArticlePage
+      path={entry.path}
+      entry={entry}
+      callToAction={callsToAction.sector}
+      actions={<ContactButtons button={{ ...callsToAction.sector.button, lang: siteLanguage }} />}
+    />
+  );
 }
