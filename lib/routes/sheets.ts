@@ -1,4 +1,4 @@
-import type { Section, SectionOf } from '@/content/section.ts';
+import type { SectionOf } from '@/content/section.ts';
 import type { InLanguage } from '@/content/language.ts';
 import { sheetText } from '@/content/pages/sheet-text.ts';
 import { type SitePath, familyPaths } from '@/content/paths.ts';
@@ -38,10 +38,8 @@ for (const { path, pagePath } of sheets)
       `Two checklists of ${pagePath} have the same address to print. Add a word for the address to the new one, such as \`sheetSlug: 'weekly'\`.`,
     );
 
-const byChecklist = new Map<Section, Sheet>(sheets.map((sheet) => [sheet.checklist, sheet]));
-
-export const sheetOf = (checklist: Section): Sheet => {
-  const sheet = byChecklist.get(checklist);
+export const sheetOf = (checklist: SectionOf<'checklist'>): Sheet => {
+  const sheet = sheets.find((other) => other.checklist === checklist);
   if (!sheet)
     throw new Error(
       `The checklist “${checklist.heading}” has no sheet to print. Move it to the \`sections\` of a page in content.`,

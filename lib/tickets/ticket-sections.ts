@@ -1,5 +1,5 @@
 import { machines } from '@/content/machines/index.ts';
-import type { Section, SectionOf } from '@/content/section.ts';
+import type { SectionOf } from '@/content/section.ts';
 
 export type TicketSection = {
   /** The slug of the page. A page's second chart gets the suffix `-2`. */
@@ -20,13 +20,9 @@ export const ticketSections: readonly TicketSection[] = machines.entries.flatMap
       })),
 );
 
-const bySection = new Map<Section, TicketSection>(
-  ticketSections.map((ticketSection) => [ticketSection.section, ticketSection]),
-);
-
 /** Throws if no page of a machine has this section. */
 export const ticketSectionOf = (section: SectionOf<'tickets'>): TicketSection => {
-  const ticketSection = bySection.get(section);
+  const ticketSection = ticketSections.find((other) => other.section === section);
   if (!ticketSection)
     throw new Error(`“${section.heading}”: only pages of machines can have a section of the kind tickets.`);
   return ticketSection;
