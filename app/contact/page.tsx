@@ -9,6 +9,7 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -75,11 +76,7 @@ export default function ContactPage() {
       <div className="contact-page frame">
         <section className="contact-panel">
           <h2>{include.heading}</h2>
-          <ul className="bullets">
-            {include.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <BulletList items={include.items} />
         </section>
         <section className="contact-message no-print">
           <h2>{contact.form.heading}</h2>

@@ -6,6 +6,7 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { Steps } from '@/components/sections/steps/steps.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { contactText } from '@/content/contact-text.ts';
@@ -25,13 +26,7 @@ const NextSteps = () => (
       <Steps items={next.items} termAs="h3" className="text-base/snug" />
     </div>
     <h2 className="mt-6 mb-2 text-2xl">{ready.heading}</h2>
-    <ul className="bullets grid gap-3 text-base/snug">
-      {ready.items.map((item, index) => (
-        <li key={index}>
-          <RichText text={item} />
-        </li>
-      ))}
-    </ul>
+    <BulletList items={ready.items} className="grid gap-3 text-base/snug" />
   </section>
 );
 

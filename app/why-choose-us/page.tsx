@@ -3,6 +3,7 @@ import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { PageBlock } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
@@ -35,7 +36,7 @@ export default function WhyChooseUsPage() {
         hasWideAside
       />
       <ReadingGrid>
-        <div className="page-section body">
+        <PageBlock className="body">
           <ol className="reason-cards">
             {reasons.map(({ title, text, evidence, drawingFile }, index) => (
               <li key={title}>
@@ -59,7 +60,7 @@ export default function WhyChooseUsPage() {
               </li>
             ))}
           </ol>
-        </div>
+        </PageBlock>
         <SectionList sections={whyChooseUs.sections} />
       </ReadingGrid>
     </PageFrame>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { PageBlock } from './page-block.tsx';
 
 type SectionNoteProps = {
   readonly lang?: string;
@@ -9,7 +10,7 @@ type SectionNoteProps = {
 
 /** A line without a heading after a page's sections, such as the date of the last update. */
 export const SectionNote = ({ lang, className, children }: SectionNoteProps) => (
-  <div lang={lang} className={clsx('page-section heading-beside section-note body', className)}>
+  <PageBlock lang={lang} className={clsx('heading-beside section-note body', className)}>
     <p>{children}</p>
-  </div>
+  </PageBlock>
 );

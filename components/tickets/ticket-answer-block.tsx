@@ -1,5 +1,6 @@
 import { ticketText } from '@/content/tickets/tickets.ts';
 import { MachineImage } from '@/components/machines/machine-image.tsx';
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories.ts';
 import { orList } from '@/content/format/grammar.ts';
@@ -43,13 +44,13 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
         )}
         {note && <p>{note}</p>}
         <p>{whichTicket.besides}:</p>
-        <ul className="bullets grid gap-1.5">
-          {besides.map(({ name, codes, or }) => (
-            <li key={name}>
-              {name}: {orList.format([...codes.map(bareCategory), ...(or ? [or] : [])])}
-            </li>
-          ))}
-        </ul>
+        <BulletList
+          className="grid gap-1.5"
+          items={besides.map(
+            ({ name, codes, or }) =>
+              `${name}: ${orList.format([...codes.map(bareCategory), ...(or ? [or] : [])])}`,
+          )}
+        />
         <p className="actions">
           <ContactButtons button={{ label: machineSubject(machine), href: `/contact?service=${machine}` }} />
         </p>

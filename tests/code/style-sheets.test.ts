@@ -1,11 +1,12 @@
-// Tests that globals.css imports every style sheet, that their layers have the names and the order of folders, that they name
-// no classes of folders above them, that no rule is empty, and that no style sheet repeats a selector in the same place.
+// Tests that globals.css imports every style sheet, that their layers have the names and the order of folders, that they and
+// the components name no classes of folders above them, that no rule is empty, and that no style sheet repeats a selector in
+// the same place.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Container, parse, type Rule } from 'postcss';
 import folderOrder from '@/folder-order.json';
-import { styleSheets } from '../helpers/style-sheets.ts';
+import { componentFiles, styleSheets } from '../helpers/style-sheets.ts';
 
 const nameOf = (node: Container): string =>
   node.type === 'rule'
@@ -107,8 +108,11 @@ test('the layer of media has only rules for print and forced colours', () => {
 const order = ['styles', ...folderOrder.components, 'forms', 'app'];
 const heightOf = (styleSheet: string) => order.indexOf(layerOf(styleSheet));
 
-/** Links except buttons are underlined everywhere, and the end of each page has room for the bar to call. */
-const namedEverywhere = new Set(['.button', '.covers-call-bar']);
+/**
+ * Links except buttons are underlined everywhere, the end of each page has room for the bar to call, and the phone button is
+ * a component of `company`.
+ */
+const namedEverywhere = new Set(['.button', '.button-phone', '.covers-call-bar']);
 
 test('no style sheet names a class of a folder above it', () => {
   const owners = new Map(
@@ -127,4 +131,38 @@ test('no style sheet names a class of a folder above it', () => {
       }
     });
   expect([...upwards]).toEqual([]);
+});
+
+const components = componentFiles.filter((file) => heightOf(file) >= 0);
+
+const classNames = /\.([a-z][\w-]*)/g;
+
+/** The lowest folder whose style sheets name the class. */
+const lowestHeights = () => {
+  const heights = new Map<string, number>();
+  for (const styleSheet of styleSheets.filter((name) => heightOf(name) >= 0))
+    parse(readFileSync(styleSheet, 'utf8')).walkRules(({ selector }) => {
+      for (const [, name] of selector.matchAll(classNames))
+        heights.set(name!, Math.min(heights.get(name!) ?? Infinity, heightOf(styleSheet)));
+    });
+  return heights;
+};
+
+/** The classes in attributes such as `className`, also those in calls of `clsx`. */
+const classesIn = (code: string) =>
+  [...code.matchAll(/[cC]lass(?:Name)?=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g)].flatMap(
+    ([, plain, expression = '']) =>
+      [plain ?? '', ...[...expression.matchAll(/['"`]([^'"`]*)['"`]/g)].map(([, text]) => text!)].flatMap(
+        (text) => text.split(/\s+/),
+      ),
+  );
+
+test('no component uses a class that only folders above it style', () => {
+  const heights = lowestHeights();
+  const upwards = components.flatMap((file) =>
+    classesIn(readFileSync(file, 'utf8'))
+      .filter((name) => (heights.get(name) ?? 0) > heightOf(file) && !namedEverywhere.has(`.${name}`))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(upwards).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { PageBlock } from '@/components/sections/page-block.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { bareCategory } from '@/content/tickets/categories.ts';
 import { factText } from '@/content/pages/machines.ts';
@@ -13,7 +14,7 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
   const { slug, facts } = machine;
   const { cpcs, npors } = usualCards(machine);
   return (
-    <dl className="page-section machine-facts">
+    <PageBlock as="dl" className="machine-facts">
       <div>
         <dt lang={siteLanguage}>{factText.range}</dt>
         <dd>{facts.range}</dd>
@@ -42,6 +43,6 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
         <dt lang={siteLanguage}>{factText.provide}</dt>
         <dd>{facts.provide}</dd>
       </div>
-    </dl>
+    </PageBlock>
   );
 };
