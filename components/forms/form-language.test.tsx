@@ -15,7 +15,8 @@ const ownTexts = new Set<string>();
 
 const markText = (text: string) => {
   const inOwnLanguage = `Ŵ ${text}`;
-  ownTexts.add(inOwnLanguage);
+  // The `not-sent` page adds a full stop to messages.
+  ownTexts.add(inOwnLanguage).add(`${inOwnLanguage}.`);
   return inOwnLanguage;
 };
 
