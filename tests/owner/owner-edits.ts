@@ -167,11 +167,12 @@ export const withPhotos: readonly Edit[] = [
 export const ownButton = { label: 'Ask what it costs', href: '/contact' } as const;
 
 /** A family's page and a page of its own folder with this button in their calls to action. */
-export const withButtons: readonly Edit[] = [`machines/${slugs.machines[0]}`, 'pages/about'].map((page) => [
-  `content/${page}.ts`,
-  /(?=^ {2}updated: )/m,
-  `  callToAction: { button: { label: '${ownButton.label}', href: '${ownButton.href}' } },\n`,
-]);
+const button = `button: { label: '${ownButton.label}', href: '${ownButton.href}' }`;
+
+export const withButtons: readonly Edit[] = [
+  [`content/machines/${slugs.machines[0]}.ts`, /(?=^ {2}updated: )/m, `  callToAction: { ${button} },\n`],
+  ['content/pages/hire-operators.ts', /(?<=^ {2}callToAction: \{ )/m, `${button}, `],
+];
 
 /** See docs/going-live.md. */
 export const settings = `NEXT_PUBLIC_SITE_URL=${owner.origin}
