@@ -6,3 +6,9 @@ import type { SitePath } from './paths.ts';
  * '/services/excavator-operators'`.
  */
 export const redirects: Readonly<Record<`/${string}`, SitePath>> = {};
+
+/** The page at an address that was moved, for hosts that can't redirect. */
+export const movedText = {
+  title: 'This page has moved',
+  link: 'Go to its new address',
+} as const;

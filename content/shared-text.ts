@@ -28,32 +28,12 @@ export const searchText = {
   introduction: (service: string) => `Introduction of ${service}`,
 } as const;
 
-/** The page at an address that was moved, for hosts that can't redirect. */
-export const movedText = {
-  title: 'This page has moved',
-  link: 'Go to its new address',
-} as const;
-
 /** Parts of the share image's alt text, after the name of the page. */
 export const shareDrawingText = {
   machine: (machine: string) => `side view of a ${machine}`,
   town: 'map of the town and its neighbours',
   towns: 'map of the towns',
   card: 'an example of a card that was checked',
-} as const;
-
-export const noticeText = {
-  dismiss: 'Dismiss notice',
-  /** The accessible name of the region for notices, with and without a notice. */
-  some: 'Notifications F8',
-  none: 'There are no notifications',
-} as const;
-
-/** Notices if a visitor can't sign up, in or out. */
-export const authText = {
-  failed: { signUp: 'Sign up Failed', signIn: 'Sign in Failed', signOut: 'Sign out Failed' },
-  /** Shown if the server sends no message. */
-  unknown: 'Something went wrong',
 } as const;
 
 /** Labels of jump links to kinds of sections. A section's own `jump` takes precedence. */

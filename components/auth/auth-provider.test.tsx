@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { notify } from '@/components/notices/notices.tsx';
-import { authText } from '@/content/shared-text.ts';
+import { authText } from '@/content/notices.ts';
 import { authClient, type Session, sessionKey } from '@/lib/supabase/clients.ts';
 import { AuthProvider, useAuth } from './auth-provider.tsx';
 

@@ -8,7 +8,7 @@ import {
   type SignUpWithPasswordCredentials,
   type User,
 } from '@/lib/supabase/clients.ts';
-import { authText } from '@/content/shared-text.ts';
+import { authText } from '@/content/notices.ts';
 import { notify } from '@/components/notices/notices.tsx';
 
 export type AuthResult = { readonly error: Error | null };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noticeText } from '@/content/shared-text.ts';
+import { noticeText } from '@/content/notices.ts';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices.tsx';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
-import { noticeText } from '@/content/shared-text.ts';
+import { noticeText } from '@/content/notices.ts';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner.ts';
 import {
   connectSonner,

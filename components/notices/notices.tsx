@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { noticeText } from '@/content/shared-text.ts';
+import { noticeText } from '@/content/notices.ts';
 import { getSonner, loadSonner, type Sonner } from './load-sonner.ts';
 
 type NoticeContent = {

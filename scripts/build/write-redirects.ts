@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteLanguage } from '@/content/language.ts';
-import { movedText } from '@/content/shared-text.ts';
+import { movedText } from '@/content/redirects.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { parsePage } from '../shared/built-site/parsed-page.ts';
