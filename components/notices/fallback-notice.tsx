@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { noticeText } from '@/content/notices.ts';
+import { noticeClass } from './notice-class.ts';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices.tsx';
 
 /**
@@ -16,9 +18,7 @@ export const FallbackNotice = () => {
       {notice && (
         <div
           data-fallback-notice
-          className={`border-2 border-l-12 bg-white p-[min(1rem,4vw)] text-ink ${
-            notice.variant === 'destructive' ? 'border-danger' : 'border-ink border-l-brand'
-          }`}
+          className={clsx('border-2 bg-white p-[min(1rem,4vw)] text-ink', noticeClass(notice.variant))}
         >
           <button
             type="button"

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { noticeText } from '@/content/notices.ts';
 import { getSonner, loadSonner, type Sonner } from './load-sonner.ts';
+import { noticeClass } from './notice-class.ts';
 
 type NoticeContent = {
   readonly title: string;
@@ -130,10 +131,7 @@ const showInSonner = (
     id,
     description,
     duration: Infinity,
-    className: clsx(
-      `notice-${variant}`,
-      variant === 'destructive' ? 'border-l-12 border-danger' : 'border-l-12 border-ink border-l-brand',
-    ),
+    className: clsx(`notice-${variant}`, noticeClass(variant)),
     icon: variant === 'destructive' && (
       <span
         aria-hidden="true"
