@@ -33,9 +33,3 @@ test('a checklist on any page has a sheet, whose path stays the same if others a
   expect(sheetOf(first).path).toBe('/sheets/contact');
   expect(() => sheetOf(checklist())).toThrow('Move it to the `sections` of a page');
 });
-
-test('rejects two checklists with the same path', async () => {
-  await expect(sheetsOf({ path: '/contact', sections: [checklist(), checklist()] })).rejects.toThrow(
-    'Two checklists of /contact',
-  );
-});

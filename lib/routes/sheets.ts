@@ -32,12 +32,6 @@ export const sheets: readonly Sheet[] = routes.flatMap(
       })),
 );
 
-for (const { path, pagePath } of sheets)
-  if (sheets.filter((other) => other.path === path).length > 1)
-    throw new Error(
-      `Two checklists of ${pagePath} have the same address to print. Add a word for the address to the new one, such as \`sheetSlug: 'weekly'\`.`,
-    );
-
 export const sheetOf = (checklist: SectionOf<'checklist'>): Sheet => {
   const sheet = sheets.find((other) => other.checklist === checklist);
   if (!sheet)

@@ -4,6 +4,7 @@ import { companyProblems } from './company-problems.ts';
 import { formProblems } from './form-problems.ts';
 import { folderProblems, pathProblems, publicProblems } from './path-problems.ts';
 import { redirectProblems } from './redirect-problems.ts';
+import { sheetProblems } from './sheet-problems.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
 /** Mistakes in content, colours and folders that the compiler can't report. Each one fails the build. */
@@ -16,5 +17,6 @@ export const allProblems = (): readonly string[] => [
   ...redirectProblems(),
   ...announcementProblems(),
   ...formProblems(),
+  ...sheetProblems(),
   ...ticketProblems(),
 ];
