@@ -11,8 +11,14 @@ const sections: Sections = [...home.sections, ...hireOperators.sections].filter(
 );
 
 it.each(sections)('renders the fields that all sections have in one of the kind $kind', (section) => {
-  const own = { ...section, id: 'here', lang: 'cy', heading: 'A heading', intro: 'An intro' } as const;
-  const html = renderToStaticMarkup(<SectionList sections={[own]} />);
+  const expectedSection = {
+    ...section,
+    id: 'here',
+    lang: 'cy',
+    heading: 'A heading',
+    intro: 'An intro',
+  } as const;
+  const html = renderToStaticMarkup(<SectionList sections={[expectedSection]} />);
   const tag = /<section [^>]*>/.exec(html)?.[0];
   expect(tag).toContain('id="here"');
   expect(tag).toContain('lang="cy"');

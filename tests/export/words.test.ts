@@ -51,8 +51,8 @@ test('every card category and its letter are in the table of categories, and sta
       ...(mainText(page).match(codes) ?? [])
         .filter((cardCode) => !isListed(cardCode))
         .map(
-          (printed) =>
-            `${printed} is not in content/tickets/categories.ts. Correct it, or add it there with its source.`,
+          (cardCode) =>
+            `${cardCode} is not in content/tickets/categories.ts. Correct it, or add it there with its source.`,
         ),
       ...breakableTexts(page.document, (text) => /(?:CPCS|NPORS) [AND]\d{2,3}/.test(text), 'script'),
     ]),

@@ -47,11 +47,11 @@ export const visitor = (engine: Engine) => {
     expectHidden: (selector: string) =>
       expect.poll(() => look(selector), { message: `${selector} is hidden` }).toBeNull(),
     expectFocused: (selector: string) =>
-      expectInPage(true, (wanted) => document.activeElement?.matches(wanted), selector),
+      expectInPage(true, (target) => document.activeElement?.matches(target), selector),
     expectText: (selector: string, text: string) =>
       expectInPage(
         expect.stringContaining(text),
-        (wanted) => document.querySelector(wanted)?.textContent,
+        (target) => document.querySelector(target)?.textContent,
         selector,
       ),
     expectAtRest: () => expectInPage(0, () => document.getAnimations().length),
