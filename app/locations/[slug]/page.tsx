@@ -57,8 +57,8 @@ export default async function TownPage({ params }: Props) {
       </div>
       <Stage
         className="town-call"
-        // If the text is below the sign, there is no room for the machine, and the list below shows it too.
-        drawingClassName="@max-[60rem]:hidden"
+        // The list below shows the machine too, so leave it out where there is no room beside the text.
+        drawingClassName="@max-[60rem]:hidden print:hidden"
         drawings={top ? [personItem, machineItem(top, { lazy: true })] : []}
         onStrip={<JumpLinks jumps={jumpsOf(town)} />}
       >
