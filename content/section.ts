@@ -55,8 +55,6 @@ export type AskedQuestion = Question & { readonly short: string };
 export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
 
 export type FaqQuestion = AskedQuestion & {
-  /** The question in a word or two, for the list of questions. */
-  readonly jump: string;
   /** Shows what the answer is about. */
   readonly figure?: AnswerFigure;
 };
@@ -217,7 +215,7 @@ type GridKindFields =
   | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'callout'; readonly text: Text };
 
-/** Questions beside a list of links to them. Search engines get those of a page as its FAQ. */
+/** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
 type FaqFields = { readonly kind: 'faq'; readonly items: readonly FaqQuestion[] };
 
 /** Sections as wide as the window. */

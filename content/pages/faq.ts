@@ -8,7 +8,6 @@ import { definePage } from '../page.ts';
 /** The call at the top of the page is about this question. */
 const calledAbout = {
   question: 'How quickly can an operator start?',
-  jump: 'Start times',
   figure: 'starts',
   short: promises.leadTimeOften.text,
   answer: `Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
@@ -23,7 +22,6 @@ const sections: Sections = [
     items: [
       {
         question: 'Are the operators qualified?',
-        jump: 'Qualifications',
         figure: 'card',
         short: `Yes. ${promises.cardCheck.text}`,
         answer: [
@@ -36,7 +34,6 @@ const sections: Sections = [
       },
       {
         question: 'Which areas are covered?',
-        jump: 'Areas',
         short: `We cover ${coverage}.`,
         answer: [
           'Each of the ',
@@ -47,7 +44,6 @@ const sections: Sections = [
       calledAbout,
       {
         question: 'What are the hire terms?',
-        jump: 'Hire terms',
         short: `You choose the operator, take them on and pay them, and you pay us ${promises.feeInShort.text}.`,
         answer: [
           `You can hire ${promises.hireLength.text}, and you agree the rate, the hours and the notice with the operator. The written terms we agree with you give the fee, when it’s due and what you get back if nobody turns up. The `,
@@ -65,7 +61,6 @@ const sections: Sections = [
     items: [
       {
         question: 'What does a driver cost for a day or a week?',
-        jump: 'Cost',
         figure: 'costs',
         short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
         answer: [
@@ -82,7 +77,6 @@ const sections: Sections = [
       },
       {
         question: 'What if the driver falls ill or doesn’t turn up?',
-        jump: 'Illness and no-shows',
         short: promises.replacement.text,
         answer: [
           `${promises.replacementFee.text} ${promises.feeRefund.text} ${hirerDuties.illness} If you’re `,
@@ -90,7 +84,7 @@ const sections: Sections = [
           ', you pay what you agreed with the driver.',
         ],
       },
-      { ...liability, jump: 'Cable strikes' },
+      liability,
     ],
   },
   {
@@ -101,7 +95,6 @@ const sections: Sections = [
     items: [
       {
         question: 'What does it cost to register?',
-        jump: 'Registering',
         short: `Nothing. ${promises.freeForOperators.text}`,
         answer: [
           'The law forbids it, and the firm that takes you on pays you direct. Registering takes a few minutes on a phone: ',
@@ -111,14 +104,12 @@ const sections: Sections = [
       },
       {
         question: redOrExpiring.question,
-        jump: 'Red cards',
         figure: 'cards',
         short: redOrExpiring.short,
         answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
       },
       {
         question: lapsedTicket.question,
-        jump: 'Lapsed tickets',
         short: lapsedTicket.short,
         answer: ['See ', link('who to ring about renewing it', '/operator-registration'), '.'],
       },

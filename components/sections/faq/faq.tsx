@@ -19,29 +19,20 @@ const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
 };
 
 export const Faq = ({ section: { items } }: ContentProps<'faq'>) => (
-  <>
-    <ul className="faq-contents no-print">
-      {items.map(({ question, jump }) => (
-        <li key={question}>
-          <a href={`#${toId(question)}`}>{jump}</a>
-        </li>
-      ))}
-    </ul>
-    <div>
-      {items.map(({ question, short, answer, figure }) => (
-        <div key={question} className={clsx('faq-question', figure && `with-${figure}`)}>
-          <h3 id={toId(question)}>{question}</h3>
-          <p className="short-answer">{short}</p>
-          <p>
-            <RichText text={answer} />
-          </p>
-          {figure && (
-            <div lang={siteLanguage} className="answer-figure">
-              {figures[figure]}
-            </div>
-          )}
-        </div>
-      ))}
-    </div>
-  </>
+  <div>
+    {items.map(({ question, short, answer, figure }) => (
+      <div key={question} className={clsx('faq-question', figure && `with-${figure}`)}>
+        <h3 id={toId(question)}>{question}</h3>
+        <p className="short-answer">{short}</p>
+        <p>
+          <RichText text={answer} />
+        </p>
+        {figure && (
+          <div lang={siteLanguage} className="answer-figure">
+            {figures[figure]}
+          </div>
+        )}
+      </div>
+    ))}
+  </div>
 );
