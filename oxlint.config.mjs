@@ -87,7 +87,10 @@ const rows = [
     `components/${feature}/**`,
     [...site, ...folders(...above, ...components('share', ...features.slice(index + 1)))],
   ]),
-  ['components/share/**', [...site, ...folders(...above, ...components('sections', 'page', 'home'))]],
+  [
+    'components/share/**',
+    [...site, ...folders(...above, ...components('sections', 'frame', 'page', 'home'))],
+  ],
   ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
     `components/${name}/**`,
     [

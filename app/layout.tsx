@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
-import { SpeculationRules } from '@/components/page/speculation-rules.tsx';
+import { SpeculationRules } from '@/components/frame/speculation-rules.tsx';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { appleIcon } from '@/lib/brand/app-icons.ts';
 import { siteLanguage } from '@/content/language.ts';

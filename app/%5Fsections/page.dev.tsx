@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { fullWidthComponents, gridRenderers } from '@/components/sections/kinds.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { FactList } from '@/components/sections/fact-list.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';

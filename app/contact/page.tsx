@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { OfficeFacts } from './office-facts.tsx';
@@ -11,7 +11,7 @@ import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
+import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';

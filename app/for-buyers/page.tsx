@@ -1,5 +1,5 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
-import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
+import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { forBuyers } from '@/content/pages/for-buyers.ts';
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';

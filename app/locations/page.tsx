@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { TownList } from '@/components/towns/town-list.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { HeldCategoriesList } from '@/components/tickets/held-categories-list.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageFrame } from './page-frame.tsx';
-import type { CallToActionFields } from './call-to-action.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
+import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';

@@ -1,4 +1,4 @@
-import { PageFrame } from './page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from './page-hero.tsx';
 import { CallOrMail } from '@/components/company/call-or-mail.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';

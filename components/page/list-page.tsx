@@ -1,5 +1,5 @@
-import { PageFrame } from './page-frame.tsx';
-import type { CallToActionFields } from './call-to-action.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
+import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -8,7 +8,7 @@ import { PhoneButton } from '@/components/company/phone-button.tsx';
 import type { ListPageFields } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { toId } from '@/content/format/to-id.ts';
-import { groupsOf } from '@/components/page/groups-of.ts';
+import { groupsOf } from './groups-of.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 
 type ListPageProps = {

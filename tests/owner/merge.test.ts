@@ -9,7 +9,7 @@ import { folder, read, replace, run, write } from './owner-project.ts';
 // a new version that rewords a town page.
 
 const page = `content/towns/${slugs.towns[0]}.ts`;
-const component = 'components/page/site-footer.tsx';
+const component = 'components/frame/site-footer.tsx';
 const font = 'app/fonts/display.woff2';
 const ownFont = 'the font of the owner';
 const [colours] = readExamples('docs/your-brand.md');

@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { HeroPhoto } from '@/components/page/hero-photo.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';

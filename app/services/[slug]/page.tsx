@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/page/page-frame.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { MachineFacts } from './machine-facts.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';

@@ -4,7 +4,7 @@ import { ChannelLinks } from '@/components/company/channel-links.tsx';
 import { HoursLine } from '@/components/company/hours-line.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
-import { SaveNumberLink } from '@/components/page/save-number-link.tsx';
+import { SaveNumberLink } from './save-number-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company, type Office, supportSlogan } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
