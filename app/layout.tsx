@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/frame/speculation-rules.tsx';
+import { siteLanguage } from '@/content/language.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { appleIcon } from '@/lib/brand/app-icons.ts';
-import { siteLanguage } from '@/content/language.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { brandMarkPath } from '@/lib/images/drawing-paths.ts';

@@ -1,5 +1,5 @@
-import { HomeHero } from '@/components/home/home-hero.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { HomeHero } from '@/components/home/home-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { home } from '@/content/pages/home.ts';

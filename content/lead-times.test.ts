@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askEarlyForOne, leadTimes, type RareMachine, rareMachines } from './lead-times.ts';
+import { askEarlyForOne, leadTimes, rareMachines, type RareMachine } from './lead-times.ts';
 
 const folder = 'content';
 

@@ -1,5 +1,5 @@
 import type { InLanguage } from './language.ts';
-import { type MachineSlug, type SiteHref, type SitePath, slugs } from './paths.ts';
+import { slugs, type MachineSlug, type SiteHref, type SitePath } from './paths.ts';
 
 /** A menu item: the path of a page, or a link with its own label. */
 export type MenuItem =

@@ -1,7 +1,7 @@
 import type { IconName } from './drawings/icons.ts';
+import type { IsoDate } from './iso-date.ts';
 import type { InLanguage } from './language.ts';
 import type { MachineSlug, Related, TownSlug } from './paths.ts';
-import type { IsoDate } from './iso-date.ts';
 import type { Sections } from './section.ts';
 import type { Action, Text } from './text.ts';
 

@@ -1,9 +1,9 @@
-import { cardSchemes } from './tickets/card-schemes.ts';
 import { company, supportSlogan } from './company.ts';
-import { leadTimes, notCounted } from './lead-times.ts';
 import { andList, capitalised } from './format/grammar.ts';
-import { emailDetails } from './owner-mail.ts';
 import { addsVat } from './hiring/fee-text.ts';
+import { leadTimes, notCounted } from './lead-times.ts';
+import { emailDetails } from './owner-mail.ts';
+import { cardSchemes } from './tickets/card-schemes.ts';
 
 /** A promise to visitors that the owner has to keep. */
 export type CompanyPromise = {

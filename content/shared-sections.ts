@@ -1,7 +1,7 @@
 import { regulations } from './regulations.ts';
 import type { Section } from './section.ts';
-import { link } from './text.ts';
 import { sources } from './sources.ts';
+import { link } from './text.ts';
 
 export const whatToTell = {
   kind: 'list',

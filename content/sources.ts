@@ -1,6 +1,6 @@
-import { cardSchemes } from './tickets/card-schemes.ts';
-import { type Regulation, regulations } from './regulations.ts';
+import { regulations, type Regulation } from './regulations.ts';
 import type { Source } from './section.ts';
+import { cardSchemes } from './tickets/card-schemes.ts';
 
 /** Sources other than `regulations`. Prefer official ones. */
 export const sources = {

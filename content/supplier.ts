@@ -2,9 +2,9 @@
  * SAMPLE CONTENT for the page for buyers: replace it before launch. The page and `npm run check:launch` mark every entry
  * with `sample: true`. Enter your own value, then delete that line.
  */
-import { promises } from './promises.ts';
 import { company } from './company.ts';
 import { addsVat, feeText } from './hiring/fee-text.ts';
+import { promises } from './promises.ts';
 import type { Text } from './text.ts';
 
 type SupplierFact = { readonly term: string; readonly text: Text; readonly sample?: true };

@@ -2,19 +2,19 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company.ts';
 import { displayFont } from '@/lib/brand/display-font.ts';
+import { allowedLoads } from './build/allowed-loads.ts';
 import { allProblems } from './build/checks/all-problems.ts';
 import { companyWarnings } from './build/checks/company-problems.ts';
-import { ExpectedError } from './shared/expected-error.ts';
-import { allowedLoads } from './build/allowed-loads.ts';
 import { finishExport } from './build/finish-export.ts';
+import { missingCharacters } from './build/missing-characters.ts';
 import { exportWithNext } from './build/next-output.ts';
 import { heaviestPages } from './build/page-weights.ts';
 import { restoreSite } from './build/replace-site.ts';
-import { missingCharacters } from './build/missing-characters.ts';
+import { unusedPictures } from './build/unused-pictures.ts';
+import { ExpectedError } from './shared/expected-error.ts';
 import { projectFolders } from './shared/project-folders.ts';
 import { publicSettings, readSettings, requireValid } from './shared/settings.ts';
 import { siteRedirects } from './shared/site-redirects.ts';
-import { unusedPictures } from './build/unused-pictures.ts';
 import { usages } from './shared/usage.ts';
 
 // `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island.tsx';
 import { FormResultPage } from '@/components/page/form-result-page.tsx';
 import { forms } from '@/content/forms/index.ts';
-import { resultPath, formResults, storedFragment } from '@/content/forms/results.ts';
+import { formResults, resultPath, storedFragment } from '@/content/forms/results.ts';
 import { formResultMetadata } from '@/lib/routes/metadata.ts';
 
 type Props = { readonly params: Promise<{ readonly result: readonly string[] }> };

@@ -1,6 +1,7 @@
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PhoneNumber } from '@/components/company/phone-number.tsx';
+import { FactList } from '@/components/sections/fact-list.tsx';
 import { company, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { contact } from '@/content/pages/contact.ts';
@@ -8,7 +9,6 @@ import { channels } from '@/lib/company/channels.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
-import { FactList } from '@/components/sections/fact-list.tsx';
 
 const { details } = contact;
 

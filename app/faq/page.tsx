@@ -1,10 +1,10 @@
+import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { faq } from '@/content/pages/faq.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 

@@ -1,8 +1,8 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
-import { forBuyers } from '@/content/pages/for-buyers.ts';
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { forBuyers } from '@/content/pages/for-buyers.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { DocumentCover } from './document-cover.tsx';
 

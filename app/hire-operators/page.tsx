@@ -1,10 +1,10 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
-import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';

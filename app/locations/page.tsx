@@ -1,15 +1,15 @@
+import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { groupsOf } from '@/components/page/groups-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { TownList } from '@/components/towns/town-list.tsx';
-import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
 import { RoadSign } from '@/components/towns/road-sign.tsx';
-import { towns } from '@/content/towns/index.ts';
-import { townsPage } from '@/content/pages/towns.ts';
+import { TownList } from '@/components/towns/town-list.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import { groupsOf } from '@/components/page/groups-of.ts';
+import { townsPage } from '@/content/pages/towns.ts';
+import { towns } from '@/content/towns/index.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/locations');

@@ -1,18 +1,18 @@
-import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { PageHero } from '@/components/page/page-hero.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { FormIsland } from '@/components/sections/form/form-island.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
-import { Steps } from '@/components/sections/steps/steps.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { FormIsland } from '@/components/sections/form/form-island.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
+import { Steps } from '@/components/sections/steps/steps.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { contactText } from '@/content/contact-text.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
 import { operatorRegistration } from '@/content/pages/operator-registration.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
-import { registrationForm } from '@/content/forms/registration.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/operator-registration');

@@ -1,12 +1,12 @@
+import { ArticlePage } from '@/components/page/article-page.tsx';
+import { LegalNotice } from '@/components/page/legal-notice.tsx';
+import { Signboard } from '@/components/page/signboard.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
 import { storesMessages } from '@/lib/forms/form-settings.ts';
-import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
-import { Signboard } from '@/components/page/signboard.tsx';
-import { LegalNotice } from '@/components/page/legal-notice.tsx';
-import { ArticlePage } from '@/components/page/article-page.tsx';
-import { Icon } from '@/components/ui/icon.tsx';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
 
 export const metadata = pageMetadata('/privacy-policy');
 

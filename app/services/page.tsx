@@ -1,15 +1,15 @@
+import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
+import { groupsOf } from '@/components/page/groups-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
-import { slugs } from '@/content/paths.ts';
-import { machinesPage } from '@/content/pages/machines.ts';
 import { machines } from '@/content/machines/index.ts';
+import { machinesPage } from '@/content/pages/machines.ts';
+import { slugs } from '@/content/paths.ts';
 import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
-import { groupsOf } from '@/components/page/groups-of.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 

@@ -1,7 +1,7 @@
-import { LegalNotice } from '@/components/page/legal-notice.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
-import { termsConditions } from '@/content/pages/terms-conditions.ts';
+import { LegalNotice } from '@/components/page/legal-notice.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
+import { termsConditions } from '@/content/pages/terms-conditions.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 

@@ -1,13 +1,13 @@
+import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
+import { List } from '@/components/sections/list/list.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { List } from '@/components/sections/list/list.tsx';
-import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { testimonials } from '@/content/pages/testimonials.ts';
 import { toId } from '@/content/format/to-id.ts';
+import { testimonials } from '@/content/pages/testimonials.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/testimonials');

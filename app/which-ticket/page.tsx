@@ -1,13 +1,13 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { HeldCategoriesList } from '@/components/tickets/held-categories-list.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
+import { HeldCategoriesList } from '@/components/tickets/held-categories-list.tsx';
 import { TicketFinder } from '@/components/tickets/ticket-finder.tsx';
-import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { toId } from '@/content/format/to-id.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/which-ticket');

@@ -1,16 +1,16 @@
-import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { PageBlock } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { RichText } from '@/components/ui/rich-text.tsx';
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { type Reason, whyChooseUs } from '@/content/pages/why-choose-us.ts';
 import { toId } from '@/content/format/to-id.ts';
+import { whyChooseUs, type Reason } from '@/content/pages/why-choose-us.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { notify } from '@/components/notices/notices.tsx';
 import { authText } from '@/content/notices.ts';
-import { authClient, type Session, sessionKey } from '@/lib/supabase/clients.ts';
+import { authClient, sessionKey, type Session } from '@/lib/supabase/clients.ts';
 import { AuthProvider, useAuth } from './auth-provider.tsx';
 
 jest.mock('@/lib/supabase/clients.ts', () => ({ sessionKey: 'stored-session', authClient: jest.fn() }));

@@ -1,15 +1,15 @@
 'use client';
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { notify } from '@/components/notices/notices.tsx';
+import { authText } from '@/content/notices.ts';
 import {
   authClient,
-  type Session,
   sessionKey,
+  type Session,
   type SignUpWithPasswordCredentials,
   type User,
 } from '@/lib/supabase/clients.ts';
-import { authText } from '@/content/notices.ts';
-import { notify } from '@/components/notices/notices.tsx';
 
 export type AuthResult = { readonly error: Error | null };
 

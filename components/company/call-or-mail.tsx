@@ -1,5 +1,5 @@
-import { contactText } from '@/content/contact-text.ts';
 import { company } from '@/content/company.ts';
+import { contactText } from '@/content/contact-text.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** `call … or email …`, inside a sentence. */

@@ -1,6 +1,6 @@
-import { promises } from '@/content/promises.ts';
-import { company, type Office, supportSlogan } from '@/content/company.ts';
+import { company, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
+import { promises } from '@/content/promises.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
 import { MailLink } from './mail-link.tsx';
 import { PhoneNumber } from './phone-number.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { Drawing } from '@/lib/drawings/machine-drawings.ts';
 import { palette } from '@/lib/brand/palette.ts';
+import type { Drawing } from '@/lib/drawings/machine-drawings.ts';
 
 type DrawingToScaleProps = {
   readonly drawing: Drawing;

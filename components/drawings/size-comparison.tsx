@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { siteLanguage } from '@/content/language.ts';
-import type { StageItem } from '@/lib/drawings/stage-items.ts';
 import { rowWidth } from '@/lib/drawings/measures.ts';
+import type { StageItem } from '@/lib/drawings/stage-items.ts';
 import { DrawingToScale } from './drawing-to-scale.tsx';
 import { Ruler } from './ruler.tsx';
 

@@ -1,9 +1,8 @@
 import type { MouseEvent, RefObject } from 'react';
 import { formText } from '@/content/forms/form-text.ts';
-import { siteLanguage } from '@/content/language.ts';
 import type { Fields } from '@/content/forms/form.ts';
+import { siteLanguage } from '@/content/language.ts';
 import type { FieldError } from '@/lib/forms/check-form.ts';
-
 import { languageOf } from './field-message.tsx';
 
 /** Scrolls to the field's label, which the link alone would scroll past. */

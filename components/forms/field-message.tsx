@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Field } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
+import type { Field } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { FormResultPage } from '@/components/page/form-result-page.tsx';
-import { formResults } from '@/content/forms/results.ts';
 import { contactForm } from '@/content/forms/contact.ts';
 import type { Form } from '@/content/forms/form.ts';
+import { formResults } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company.ts';
-import { forms } from '@/content/forms/index.ts';
 import { contactForm } from '@/content/forms/contact.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { everyKind } from '@/tests/helpers/every-kind.ts';
-import { toClientForm } from '@/lib/forms/client-form.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
+import { toClientForm } from '@/lib/forms/client-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';
+import { everyKind } from '@/tests/helpers/every-kind.ts';
 import { SiteForm } from './site-form.tsx';
 
 const action = 'https://project.example/functions/v1/submit/form';

@@ -1,9 +1,9 @@
-import type { Field, Fields } from '@/content/forms/form.ts';
-import { formText } from '@/content/forms/form-text.ts';
-import { capitalised } from '@/content/format/grammar.ts';
-import { storedText } from '@/lib/forms/stored-text.ts';
-import { siteLanguage } from '@/content/language.ts';
 import { formatDate } from '@/content/format/format-date.ts';
+import { capitalised } from '@/content/format/grammar.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import type { Field, Fields } from '@/content/forms/form.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { storedText } from '@/lib/forms/stored-text.ts';
 
 const textOf = (field: Field, value: unknown): string => {
   const text = storedText(value, 'none' in field ? (field.none ?? '') : '');

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { noneName } from '@/lib/forms/read-field.ts';
 import { clearStorage } from './clear-storage.ts';

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices.tsx';
 import { whenIdle } from '@/components/notices/when-idle.ts';
@@ -6,9 +6,9 @@ import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/supabase/clients.ts';
-import { submitButtonOf, ignoreHeldEnter, mayMoveFocus } from './focus-and-keys.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
+import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './focus-and-keys.ts';
 import type { FormState, Row, SubmissionFailure } from './form-state.ts';
 import { disableFilledHoneypot } from './honeypot.tsx';
 import { readForm } from './read-form.ts';

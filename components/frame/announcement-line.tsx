@@ -1,7 +1,7 @@
-import { sharedText } from '@/content/shared-text.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { company } from '@/content/company.ts';
 import { announcement } from '@/content/announcement.ts';
+import { company } from '@/content/company.ts';
+import { sharedText } from '@/content/shared-text.ts';
 import { announcementOn } from '@/lib/company/announcement-dates.ts';
 
 const isPreview = process.env.NODE_ENV === 'development';

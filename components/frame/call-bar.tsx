@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { company } from '@/content/company.ts';
-import { menuText } from '@/content/menus.ts';
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
+import { company } from '@/content/company.ts';
+import { menuText } from '@/content/menus.ts';
 import type { SiteHref } from '@/content/paths.ts';
 
 /** In low or wide windows, the bar only contains phone numbers. */

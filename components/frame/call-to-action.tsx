@@ -1,13 +1,13 @@
+import { Stage } from '@/components/drawings/stage.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { Office } from '@/content/company.ts';
-import { featuredMachines } from '@/content/menus.ts';
-import type { Action, Text } from '@/content/text.ts';
-import type { MachineSlug } from '@/content/paths.ts';
 import { siteLanguage } from '@/content/language.ts';
+import { featuredMachines } from '@/content/menus.ts';
 import type { FamilyPageFields } from '@/content/page.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import type { Action, Text } from '@/content/text.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
-import { Stage } from '@/components/drawings/stage.tsx';
 
 export type CallToActionFields = {
   readonly heading: string;

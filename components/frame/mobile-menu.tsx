@@ -1,6 +1,6 @@
 import { ChannelLinks } from '@/components/company/channel-links.tsx';
-import { Icon } from '@/components/ui/icon.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { Icon } from '@/components/ui/icon.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { headerAction, headerItems, menuText, mobileFurtherPages, mobileMenus } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';

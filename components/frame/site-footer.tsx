@@ -4,15 +4,15 @@ import { ChannelLinks } from '@/components/company/channel-links.tsx';
 import { HoursLine } from '@/components/company/hours-line.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
-import { SaveNumberLink } from './save-number-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { company, type Office, supportSlogan } from '@/content/company.ts';
+import { company, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { agencyInShort } from '@/content/hiring/hiring-text.ts';
 import { footerColumns, menuText } from '@/content/menus.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
+import { SaveNumberLink } from './save-number-link.tsx';
 
 const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map((line) => (

@@ -6,8 +6,8 @@ import { headerAction, headerItems, menuText } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
 import { Brand } from './brand.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 
 const { label: actionLabel, ...action } = menuLink(headerAction);
 

@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms/index.ts';
-import { resultPath, formResults } from '@/content/forms/results.ts';
+import { formResults, resultPath } from '@/content/forms/results.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 

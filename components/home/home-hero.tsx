@@ -1,14 +1,14 @@
-import { Measured } from '@/components/ui/measured.tsx';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { Ruler } from '@/components/drawings/ruler.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { drawingText } from '@/content/drawings/machine-sizes.ts';
 import { home } from '@/content/pages/home.ts';
 import { listedDrawings, person, shapesHref } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
-import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
-import { Ruler } from '@/components/drawings/ruler.tsx';
 
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
 const onFirstScreen = 2;

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider.tsx';
 import { hydrateRoot } from './react.ts';
 

@@ -1,9 +1,9 @@
-import { Measured } from '@/components/ui/measured.tsx';
-import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
-import { drawingOf, type MachineDrawing, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
-import { rowWidth } from '@/lib/drawings/measures.ts';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { Measured } from '@/components/ui/measured.tsx';
+import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
+import { drawingOf, whiteImagePath, type MachineDrawing } from '@/lib/drawings/machine-drawings.ts';
+import { rowWidth } from '@/lib/drawings/measures.ts';
 
 const rowMetres = 28;
 

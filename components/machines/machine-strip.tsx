@@ -1,10 +1,10 @@
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
-import { drawingGap, rowWidth, roundToTenths } from '@/lib/drawings/measures.ts';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
-import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { drawingGap, roundToTenths, rowWidth } from '@/lib/drawings/measures.ts';
 
 type MachineStripProps = { readonly machines: readonly DrawnMachine[] };
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MachineEntry } from '@/content/machines/index.ts';
-import { rowWidth, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
-import { type Drawing, drawingOf, person, shapesHref } from '@/lib/drawings/machine-drawings.ts';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
-import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { drawingOf, person, shapesHref, type Drawing } from '@/lib/drawings/machine-drawings.ts';
+import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 
 /** In metres. Smaller machines don't fill their tile, so that they look small. */
 const smallestTile = 8;

@@ -1,7 +1,8 @@
 'use client';
 
-import { type FocusEvent, type PointerEvent, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 import { noticeText } from '@/content/notices.ts';
+import { FallbackNotice } from './fallback-notice.tsx';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner.ts';
 import {
   connectSonner,
@@ -11,7 +12,6 @@ import {
   noticeRegion,
   releaseNotice,
 } from './notices.tsx';
-import { FallbackNotice } from './fallback-notice.tsx';
 import { whenIdle } from './when-idle.ts';
 
 const swipeThreshold = 50;

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { PageFrame } from '@/components/frame/page-frame.tsx';
 import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
-import { PageHero, type PageHeroProps } from './page-hero.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { RelatedLinks } from './related-links.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
 import { SectionNote } from '@/components/sections/section-note.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
-import { sharedText } from '@/content/shared-text.ts';
+import { formatDate } from '@/content/format/format-date.ts';
+import { siteLanguage } from '@/content/language.ts';
 import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { Collapses } from '@/content/section.ts';
-import { formatDate } from '@/content/format/format-date.ts';
-import { siteLanguage } from '@/content/language.ts';
-import { relatedLinksOf } from '@/lib/routes/related-links.ts';
+import { sharedText } from '@/content/shared-text.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
+import { relatedLinksOf } from '@/lib/routes/related-links.ts';
+import { PageHero, type PageHeroProps } from './page-hero.tsx';
+import { RelatedLinks } from './related-links.tsx';
 
 type ArticlePageProps = {
   readonly path: SitePath;

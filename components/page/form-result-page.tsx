@@ -1,22 +1,22 @@
-import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { PageHero } from './page-hero.tsx';
 import { CallOrMail } from '@/components/company/call-or-mail.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { ReceivedText } from '@/components/ui/received-text.tsx';
-import {
-  resultHero,
-  fieldFragment,
-  type FormResult,
-  lookAtOthers,
-  storedFragment,
-  toForm,
-} from '@/content/forms/results.ts';
+import { capitalised } from '@/content/format/grammar.ts';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
 import { notSentMessage } from '@/content/forms/not-sent-message.ts';
+import {
+  fieldFragment,
+  lookAtOthers,
+  resultHero,
+  storedFragment,
+  toForm,
+  type FormResult,
+} from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { capitalised } from '@/content/format/grammar.ts';
 import { partyItem } from '@/lib/drawings/stage-items.ts';
+import { PageHero } from './page-hero.tsx';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 

@@ -1,6 +1,6 @@
-import { sharedText } from '@/content/shared-text.ts';
-import { siteLanguage } from '@/content/language.ts';
 import type { Jump } from '@/components/sections/jumps-of.ts';
+import { siteLanguage } from '@/content/language.ts';
+import { sharedText } from '@/content/shared-text.ts';
 
 /** Hidden next to a table of contents. */
 export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>

@@ -1,12 +1,12 @@
 import { MachineRow } from '@/components/machines/machine-row.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
-import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
 import { drawingOf, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
-import type { Route } from '@/lib/routes/routes.ts';
 import { cardPairPath, drawingPath } from '@/lib/images/drawing-paths.ts';
+import type { Route } from '@/lib/routes/routes.ts';
+import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 
 export type LinkGroupItem = Pick<Route, 'path' | 'name' | 'lang'> & {
   readonly summary: string;

@@ -1,15 +1,15 @@
-import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
 import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
-import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
-import { PageHero } from './page-hero.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { toId } from '@/content/format/to-id.ts';
 import type { ListPageFields } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { toId } from '@/content/format/to-id.ts';
-import { groupsOf } from './groups-of.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { groupsOf } from './groups-of.ts';
+import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
+import { PageHero } from './page-hero.tsx';
 
 type ListPageProps = {
   readonly path: SitePath;

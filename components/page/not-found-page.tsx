@@ -1,11 +1,11 @@
-import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { PageHero } from './page-hero.tsx';
-import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { notFound } from '@/content/pages/not-found.ts';
 import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
 import { personItem } from '@/lib/drawings/stage-items.ts';
+import { PageHero } from './page-hero.tsx';
 
 const lastMachine = listedDrawings.at(-4);
 

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Stage, type StageProps } from '@/components/drawings/stage.tsx';
+import type { Jump } from '@/components/sections/jumps-of.ts';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { Photo } from '@/content/section.ts';
 import type { Text } from '@/content/text.ts';
-import type { Jump } from '@/components/sections/jumps-of.ts';
 import { HeroPhoto } from './hero-photo.tsx';
-import { Stage, type StageProps } from '@/components/drawings/stage.tsx';
 import { JumpLinks } from './jump-links.tsx';
 
 export type PageHeroProps = Pick<

@@ -1,15 +1,15 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { JSDOM } from 'jsdom';
 import { PrintedSheet } from '@/components/sections/checklist/printed-sheet.tsx';
-import { figures } from '@/content/drawings/figures.ts';
-import { guides } from '@/content/guides/index.ts';
-import type { Section } from '@/content/section.ts';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
+import { figures } from '@/content/drawings/figures.ts';
+import { guides } from '@/content/guides/index.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { slugs } from '@/content/paths.ts';
+import type { Section } from '@/content/section.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language.ts';

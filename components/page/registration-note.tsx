@@ -1,7 +1,7 @@
+import { SectionNote } from '@/components/sections/section-note.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { registrationNote } from '@/content/calls-to-action.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { SectionNote } from '@/components/sections/section-note.tsx';
 
 export const RegistrationNote = ({ question }: { readonly question: string }) => (
   <SectionNote lang={siteLanguage} className="no-print">

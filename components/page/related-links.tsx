@@ -1,7 +1,6 @@
-import { sharedText } from '@/content/shared-text.ts';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-
 import { siteLanguage } from '@/content/language.ts';
+import { sharedText } from '@/content/shared-text.ts';
 import type { Route } from '@/lib/routes/routes.ts';
 
 type RelatedGroup = {

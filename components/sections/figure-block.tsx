@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { WidePicture } from '@/components/drawings/wide-picture.tsx';
-import { type FigureName, figures } from '@/content/drawings/figures.ts';
+import { figures, type FigureName } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingPath, wideFigurePath } from '@/lib/images/drawing-paths.ts';
 

@@ -1,7 +1,7 @@
-import { kindJumps } from '@/content/shared-text.ts';
-import { type InLanguage, siteLanguage } from '@/content/language.ts';
-import { withGrouped, type Sections } from '@/content/section.ts';
 import { toId } from '@/content/format/to-id.ts';
+import { siteLanguage, type InLanguage } from '@/content/language.ts';
+import { withGrouped, type Sections } from '@/content/section.ts';
+import { kindJumps } from '@/content/shared-text.ts';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
 

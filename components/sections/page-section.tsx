@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Text } from '@/content/text.ts';
 import { toId } from '@/content/format/to-id.ts';
+import type { Text } from '@/content/text.ts';
 import type { SectionLayout } from './section-layout.ts';
 
 type PageSectionProps = SectionLayout & {

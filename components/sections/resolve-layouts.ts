@@ -1,6 +1,6 @@
 import { figures } from '@/content/drawings/figures.ts';
-import { type Collapses, type GridSection, neverCollapses, type Sections } from '@/content/section.ts';
-import { rendererOf, isOnGrid } from './kinds.tsx';
+import { neverCollapses, type Collapses, type GridSection, type Sections } from '@/content/section.ts';
+import { isOnGrid, rendererOf } from './kinds.tsx';
 import type { SectionLayout } from './section-layout.ts';
 
 /** The layout of a section results from its kind, its fields and its figure. */

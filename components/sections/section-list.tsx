@@ -3,7 +3,7 @@ import type { FullWidthKind, Sections } from '@/content/section.ts';
 import type { ContentProps } from './content-props.ts';
 import { fullWidthComponents, isOnGrid } from './kinds.tsx';
 import { PageSection } from './page-section.tsx';
-import { type LayoutOptions, resolveLayouts } from './resolve-layouts.ts';
+import { resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 import { SectionContent } from './section-content.tsx';
 
 type SectionListProps = LayoutOptions & { readonly sections: Sections };

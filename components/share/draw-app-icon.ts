@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { readDrawing } from '@/lib/images/read-drawing.ts';
 import type { AppIcon } from '@/lib/brand/app-icons.ts';
 import { palette } from '@/lib/brand/palette.ts';
+import { readDrawing } from '@/lib/images/read-drawing.ts';
 
 /**
  * The diagonal of the logo's visible part, relative to the icon's side. Phones crop a maskable icon to a circle whose

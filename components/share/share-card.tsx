@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { drawPortrait, portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { svgDataUrl } from '@/lib/images/data-url.ts';
+import { drawPortrait, portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 
 /** A plastic card is 85.6 mm wide and 54 mm high, and its corners have a radius of 3.18 mm. */
 const width = 540;

@@ -3,12 +3,12 @@ import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { ShareDrawing } from '@/content/page.ts';
 import type { TownSlug } from '@/content/paths.ts';
-import type { Box } from '@/lib/towns/map-geometry.ts';
 import { palette } from '@/lib/brand/palette.ts';
+import { drawingDataUrl } from '@/lib/images/data-url.ts';
+import type { Box } from '@/lib/towns/map-geometry.ts';
 import { roadKind } from '@/lib/towns/road-numbers.ts';
 import { townMapOf } from '@/lib/towns/town-map.ts';
 import { ProfileCard, ShareCard } from './share-card.tsx';
-import { drawingDataUrl } from '@/lib/images/data-url.ts';
 
 /** In pixels, without the border. */
 const mapRoom = { width: 520, height: 440 };

@@ -3,9 +3,9 @@ import { formatPhone } from '@/content/format/format-phone.ts';
 import type { ShareDrawing } from '@/content/page.ts';
 import { displayScale } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
+import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url.ts';
 import { fittingFontSize } from './font-size.ts';
 import { ShareDrawingBlock } from './share-drawing-block.tsx';
-import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url.ts';
 
 type ShareLayoutProps = { readonly title: string; readonly drawing: ShareDrawing };
 

@@ -1,7 +1,7 @@
-import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { cardPair } from '@/content/tickets/card-reading.ts';
 import { cardPairPath } from '@/lib/images/drawing-paths.ts';
+import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 
 export const CardPair = () => (
   <img

@@ -1,8 +1,8 @@
-import { ticketText } from '@/content/tickets/tickets.ts';
 import { Icon } from '@/components/ui/icon.tsx';
-import { bareCategory, byScheme, categoryTitle, lettersText } from '@/content/tickets/categories.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
-import { type HeldCategory, heldCategories } from '@/lib/tickets/held-categories.ts';
+import { bareCategory, byScheme, categoryTitle, lettersText } from '@/content/tickets/categories.ts';
+import { ticketText } from '@/content/tickets/tickets.ts';
+import { heldCategories, type HeldCategory } from '@/lib/tickets/held-categories.ts';
 
 const { held } = whichTicket;
 

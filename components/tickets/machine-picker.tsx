@@ -1,14 +1,14 @@
 import { drawingText } from '@/content/drawings/machine-sizes.ts';
 import type { MachineSlug } from '@/content/paths.ts';
+import { palette } from '@/lib/brand/palette.ts';
 import {
-  type MachinePageDrawing,
   drawingOf,
   person,
   personImagePath,
   shapesHref,
+  type MachinePageDrawing,
 } from '@/lib/drawings/machine-drawings.ts';
-import { imageMargin, tileGap, roundToTenths } from '@/lib/drawings/measures.ts';
-import { palette } from '@/lib/brand/palette.ts';
+import { imageMargin, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
 
 type ChoiceDrawingProps = {
   readonly machine: MachinePageDrawing;

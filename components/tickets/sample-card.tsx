@@ -1,8 +1,8 @@
-import { portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { categoryTitle } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { portraitPath } from '@/lib/images/drawing-paths.ts';
+import { portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 
 export const SampleCard = () => (
   <div className="card-large">

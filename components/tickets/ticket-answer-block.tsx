@@ -1,11 +1,11 @@
-import { ticketText } from '@/content/tickets/tickets.ts';
 import { MachineImage } from '@/components/machines/machine-image.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
-import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories.ts';
 import { orList } from '@/content/format/grammar.ts';
-import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories.ts';
+import { ticketText } from '@/content/tickets/tickets.ts';
 import type { TicketAnswer } from '@/lib/tickets/ticket-choices.ts';
 
 export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer }) => {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { TownSlug } from '@/content/paths.ts';
 import type { Box } from '@/lib/towns/map-geometry.ts';
 import { roadKind } from '@/lib/towns/road-numbers.ts';
-import { type TownMapShape, townMapOf } from '@/lib/towns/town-map.ts';
+import { townMapOf, type TownMapShape } from '@/lib/towns/town-map.ts';
 
 type MidlandsMapProps = {
   readonly current?: TownSlug;

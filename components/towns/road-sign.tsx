@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { roadPieces, type RoadPiece } from '@/lib/towns/road-numbers.ts';
 import type { CompassPoint } from '@/lib/towns/town-distance.ts';
-import { type RoadPiece, roadPieces } from '@/lib/towns/road-numbers.ts';
 
 /** `primary` is a green sign, as on main roads. `local` is a white sign with a black border. */
 type RoadSignProps = {

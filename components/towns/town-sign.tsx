@@ -1,15 +1,15 @@
 import { Measured } from '@/components/ui/measured.tsx';
-import { MidlandsMap } from './midlands-map.tsx';
-import { Road, RoadArrow, RoadSign } from './road-sign.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { towns } from '@/content/towns/index.ts';
-import type { Town } from '@/content/towns/town.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { townSignText } from '@/content/pages/towns.ts';
 import type { TownSlug } from '@/content/paths.ts';
-import { siteLanguage } from '@/content/language.ts';
+import { towns } from '@/content/towns/index.ts';
+import type { Town } from '@/content/towns/town.ts';
 import { longestWord } from '@/lib/brand/display-font.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 import { distanceBetween } from '@/lib/towns/town-distance.ts';
+import { MidlandsMap } from './midlands-map.tsx';
+import { Road, RoadArrow, RoadSign } from './road-sign.tsx';
 
 const Neighbours = ({ town }: { readonly town: Town }) => {
   const neighbours = (town.related.towns ?? [])

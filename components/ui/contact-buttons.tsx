@@ -1,7 +1,7 @@
-import { ButtonLink } from './button-link.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
 import type { Office } from '@/content/company.ts';
 import type { Action } from '@/content/text.ts';
-import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { ButtonLink } from './button-link.tsx';
 
 type ContactButtonsProps = {
   readonly button: Action;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { toId } from '@/content/format/to-id.ts';
 import type { InLanguage } from '@/content/language.ts';
 import type { Text } from '@/content/text.ts';
-import { toId } from '@/content/format/to-id.ts';
 import { RichText } from './rich-text.tsx';
 
 type FullWidthSectionProps = {

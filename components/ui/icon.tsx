@@ -1,4 +1,4 @@
-import { type IconName, iconPathData } from '@/content/drawings/icons.ts';
+import { iconPathData, type IconName } from '@/content/drawings/icons.ts';
 
 type IconProps = {
   readonly name: IconName;

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
-import { company } from '@/content/company.ts';
-import type { Received } from '@/content/forms/form.ts';
-import { formText } from '@/content/forms/form-text.ts';
-import { siteLanguage } from '@/content/language.ts';
 import { CallOrMail } from '@/components/company/call-or-mail.tsx';
+import { company } from '@/content/company.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import type { Received } from '@/content/forms/form.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { Card } from './card.tsx';
 
 type ReceivedTextProps = {

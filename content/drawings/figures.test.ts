@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { figures } from './figures.ts';
 import { limits } from '../regulations.ts';
+import { figures } from './figures.ts';
 
 const folder = 'content/drawings/figures';
 const files = readdirSync(folder);

@@ -1,7 +1,7 @@
-import { promises } from '../promises.ts';
 import { company } from '../company.ts';
 import { formatPhone } from '../format/format-phone.ts';
 import { ifSoon } from '../hiring/hiring-text.ts';
+import { promises } from '../promises.ts';
 import { defineForm } from './form.ts';
 
 /** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */

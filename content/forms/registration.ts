@@ -1,5 +1,5 @@
-import { promises } from '../promises.ts';
 import { machineNames } from '../machines/names.ts';
+import { promises } from '../promises.ts';
 import { defineForm } from './form.ts';
 
 const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);

@@ -1,8 +1,13 @@
+import { capitalised } from '../format/grammar.ts';
+import { machines } from '../machines/index.ts';
+import { usualCards } from '../machines/usual-cards.ts';
+import { regulations } from '../regulations.ts';
+import { sources } from '../sources.ts';
+import { link } from '../text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import {
   bareCategory,
   category,
-  type CategoryCode,
   categoryCodes,
   categoryCovers,
   categoryTitle,
@@ -12,14 +17,9 @@ import {
   lettersText,
   people,
   weightSplits,
+  type CategoryCode,
 } from '../tickets/categories.ts';
-import { regulations } from '../regulations.ts';
-import { capitalised } from '../format/grammar.ts';
-import { link } from '../text.ts';
-import { machines } from '../machines/index.ts';
-import { usualCards } from '../machines/usual-cards.ts';
 import { nporsSize } from '../tickets/ticket-notes.ts';
-import { sources } from '../sources.ts';
 import type { Guide } from './guide.ts';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;

@@ -1,14 +1,14 @@
 import { collection } from '../collection.ts';
-import { constructionSafety } from './construction-safety.ts';
-import { plantMaintenance } from './plant-maintenance.ts';
-import { operatorTraining } from './operator-training.ts';
 import { certifications } from './certifications.ts';
-import { industryStandards } from './industry-standards.ts';
-import { equipmentGuides } from './equipment-guides.ts';
-import { siteManagement } from './site-management.ts';
-import { healthSafety } from './health-safety.ts';
+import { constructionSafety } from './construction-safety.ts';
 import { environmentalCompliance } from './environmental-compliance.ts';
+import { equipmentGuides } from './equipment-guides.ts';
+import { healthSafety } from './health-safety.ts';
+import { industryStandards } from './industry-standards.ts';
+import { operatorTraining } from './operator-training.ts';
+import { plantMaintenance } from './plant-maintenance.ts';
 import { projectPlanning } from './project-planning.ts';
+import { siteManagement } from './site-management.ts';
 
 export const guides = collection({
   family: 'guides',

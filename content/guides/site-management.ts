@@ -1,7 +1,7 @@
-import { category } from '../tickets/categories.ts';
 import { regulations } from '../regulations.ts';
+import { regulationSource, sources } from '../sources.ts';
 import { link } from '../text.ts';
-import { sources, regulationSource } from '../sources.ts';
+import { category } from '../tickets/categories.ts';
 import type { Guide } from './guide.ts';
 
 export const siteManagement: Guide = {

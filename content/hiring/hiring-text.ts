@@ -1,8 +1,8 @@
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { promises } from '../promises.ts';
 import { leadTimes } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import type { AskedQuestion } from '../section.ts';
 import { link } from '../text.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
 
 const { cpcs, npors } = cardSchemes;
 

@@ -1,13 +1,13 @@
-import { addOns, bareCategory, category, people, weightSplits } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { regulationSource } from '../sources.ts';
-import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets.ts';
+import { link } from '../text.ts';
+import { addOns, bareCategory, category, people, weightSplits } from '../tickets/categories.ts';
+import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
 import { above, below } from '../tickets/tonnes.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 
 const split = weightSplits.backhoe;
 const { tickets, line } = usualTickets.backhoe;

@@ -1,13 +1,13 @@
-import { category, categoryTitle } from '../tickets/categories.ts';
-import { promises } from '../promises.ts';
 import { askEarlyForOne } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { regulationSource } from '../sources.ts';
+import { link } from '../text.ts';
+import { category, categoryTitle } from '../tickets/categories.ts';
 import { schemeCells } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 export const compactorOperators: Machine = {
   name: 'Landfill Compactor Operators',

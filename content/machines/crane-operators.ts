@@ -1,14 +1,14 @@
-import { bareCategory, category, people } from '../tickets/categories.ts';
-import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
-import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { link } from '../text.ts';
+import { bareCategory, category, people } from '../tickets/categories.ts';
+import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
+import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 const served: TonneRange = { from: 20, to: 500, andMore: true };
 

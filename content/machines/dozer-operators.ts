@@ -1,13 +1,13 @@
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { category, people } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
+import { regulationSource, sources } from '../sources.ts';
 import { link } from '../text.ts';
-import { sources, regulationSource } from '../sources.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category, people } from '../tickets/categories.ts';
 import { marshalCodes, quarryCards } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 /** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;

@@ -1,13 +1,13 @@
-import { categoryLetters, categoryLimits } from '../tickets/categories.ts';
-import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
+import { categoryLetters, categoryLimits } from '../tickets/categories.ts';
 import { marshalCodes, quarryCards } from '../tickets/ticket-notes.ts';
-import { type MachineVariant, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { ticketRows, type MachineVariant, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
+import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 
 /** In tonnes. Few larger front tippers are made. */
 const largestFrontTipper = 10;

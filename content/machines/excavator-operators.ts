@@ -1,29 +1,29 @@
+import { phoneLink } from '../contact-text.ts';
+import { promises } from '../promises.ts';
+import { limits, regulations } from '../regulations.ts';
+import { sources } from '../sources.ts';
+import { link } from '../text.ts';
 import {
-  bareCategory,
   addOns,
+  bareCategory,
   category,
   categoryLetters,
   categoryLimits,
   people,
   weightSplits,
 } from '../tickets/categories.ts';
-import { inTonnesShort, inTonnes, sizesWithin } from '../tickets/tonnes.ts';
-import { promises } from '../promises.ts';
-import { phoneLink } from '../contact-text.ts';
-import { limits, regulations } from '../regulations.ts';
-import { link } from '../text.ts';
-import { sources } from '../sources.ts';
-import { nporsSize } from '../tickets/ticket-notes.ts';
-import { usualTickets } from '../tickets/usual-tickets.ts';
-import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import {
   digging,
   liftingOnChains,
   onWheels,
   servedExcavators as served,
 } from '../tickets/excavator-tickets.ts';
+import { nporsSize } from '../tickets/ticket-notes.ts';
+import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
+import { inTonnes, inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 const split = weightSplits.excavator;
 

@@ -1,13 +1,13 @@
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { category } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
+import { regulationSource, sources } from '../sources.ts';
 import { link } from '../text.ts';
-import { sources, regulationSource } from '../sources.ts';
-import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category } from '../tickets/categories.ts';
+import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 const chart: TicketChart = {
   groups: [

@@ -1,27 +1,27 @@
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories.ts';
-import { inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { ccdoInstead } from '../tickets/ticket-notes.ts';
-import { usualTickets } from '../tickets/usual-tickets.ts';
-import {
-  ticketsFor,
-  type MachineVariant,
-  schemeCells,
-  type TicketChart,
-  type TicketGroup,
-} from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import { link } from '../text.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories.ts';
 import {
   digging,
   liftingOnChains,
   onWheels,
   servedExcavators as served,
 } from '../tickets/excavator-tickets.ts';
+import { ccdoInstead } from '../tickets/ticket-notes.ts';
+import {
+  schemeCells,
+  ticketsFor,
+  type MachineVariant,
+  type TicketChart,
+  type TicketGroup,
+} from '../tickets/tickets.ts';
+import { inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 
 const split = weightSplits.excavator;
 

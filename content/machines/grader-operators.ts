@@ -1,11 +1,11 @@
-import { category } from '../tickets/categories.ts';
 import { askEarlyForOne } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { regulationSource, sources } from '../sources.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { link } from '../text.ts';
+import { category } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 export const graderOperators: Machine = {
   name: 'Motor Grader Operators',

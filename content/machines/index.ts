@@ -1,20 +1,20 @@
 import { collection } from '../collection.ts';
-import { machineNames } from './names.ts';
+import { backhoeOperators } from './backhoe-operators.ts';
+import { compactorOperators } from './compactor-operators.ts';
+import { craneOperators } from './crane-operators.ts';
+import { dozerOperators } from './dozer-operators.ts';
 import { dumperOperators } from './dumper-operators.ts';
 import { excavatorOperators } from './excavator-operators.ts';
-import { grabOperators } from './grab-operators.ts';
-import { dozerOperators } from './dozer-operators.ts';
-import { rollerOperators } from './roller-operators.ts';
-import { loadingShovelOperators } from './loading-shovel-operators.ts';
-import { telehandlerOperators } from './telehandler-operators.ts';
 import { forkliftOperators } from './forklift-operators.ts';
-import { craneOperators } from './crane-operators.ts';
-import { skidSteerOperators } from './skid-steer-operators.ts';
-import { backhoeOperators } from './backhoe-operators.ts';
+import { grabOperators } from './grab-operators.ts';
 import { graderOperators } from './grader-operators.ts';
-import { compactorOperators } from './compactor-operators.ts';
-import { scraperOperators } from './scraper-operators.ts';
+import { loadingShovelOperators } from './loading-shovel-operators.ts';
+import { machineNames } from './names.ts';
 import { pilingRigOperators } from './piling-rig-operators.ts';
+import { rollerOperators } from './roller-operators.ts';
+import { scraperOperators } from './scraper-operators.ts';
+import { skidSteerOperators } from './skid-steer-operators.ts';
+import { telehandlerOperators } from './telehandler-operators.ts';
 
 export const machines = collection({
   family: 'machines',

@@ -1,14 +1,14 @@
-import { category } from '../tickets/categories.ts';
-import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { type TicketChart, ticketRows } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { link } from '../text.ts';
+import { category } from '../tickets/categories.ts';
 import { quarryCards } from '../tickets/ticket-notes.ts';
+import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
+import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 const served: TonneRange = { from: 3, to: 30, andMore: true };
 

@@ -1,8 +1,8 @@
 import type { MachineSize } from '../drawings/machine-sizes.ts';
-import type { CategoryCode } from '../tickets/categories.ts';
 import type { FamilyPageFields } from '../page.ts';
-import type { Photo } from '../section.ts';
 import type { MachineGroup } from '../pages/machines.ts';
+import type { Photo } from '../section.ts';
+import type { CategoryCode } from '../tickets/categories.ts';
 import type { MachineVariant } from '../tickets/tickets.ts';
 
 export type Machine = FamilyPageFields & {

@@ -1,14 +1,14 @@
-import { coalPermit } from '../shared-sections.ts';
-import { bareCategory, category, people, weightSplits } from '../tickets/categories.ts';
 import { askEarlyForOne } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
+import { coalPermit } from '../shared-sections.ts';
 import { sources } from '../sources.ts';
-import { schemeCells, type TicketChart, ticketsFor } from '../tickets/tickets.ts';
+import { link } from '../text.ts';
+import { bareCategory, category, people, weightSplits } from '../tickets/categories.ts';
+import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
 import { above, below } from '../tickets/tonnes.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 const split = weightSplits.piling;
 const { boredPiling, drivenPiling, tripodPiling } = usualTickets;

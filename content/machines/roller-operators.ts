@@ -1,12 +1,12 @@
-import { nightLimits } from '../shared-sections.ts';
-import { category } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
+import { nightLimits } from '../shared-sections.ts';
 import { sources } from '../sources.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { link } from '../text.ts';
+import { category } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 export const rollerOperators: Machine = {
   name: 'Roller Operators',

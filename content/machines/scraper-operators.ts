@@ -1,11 +1,11 @@
-import { bareCategory, category, categoryTitle } from '../tickets/categories.ts';
 import { askEarlyForOne } from '../lead-times.ts';
 import { limits, regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { regulationSource, sources } from '../sources.ts';
+import { link } from '../text.ts';
+import { bareCategory, category, categoryTitle } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 
 export const scraperOperators: Machine = {
   name: 'Scraper Operators',

@@ -1,6 +1,6 @@
-import { promises } from '../promises.ts';
 import type { FigureName } from '../drawings/figures.ts';
 import { siteLanguage } from '../language.ts';
+import { promises } from '../promises.ts';
 import type { Section } from '../section.ts';
 import { link, type Text } from '../text.ts';
 

@@ -1,13 +1,13 @@
-import { category } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { regulationSource } from '../sources.ts';
+import { link } from '../text.ts';
+import { category } from '../tickets/categories.ts';
 import { ccdoInstead } from '../tickets/ticket-notes.ts';
+import { noneKnown, ticketRows, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { noneKnown, type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',

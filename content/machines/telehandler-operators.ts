@@ -1,13 +1,13 @@
-import { bareCategory, category, categoryLetters, people } from '../tickets/categories.ts';
-import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { regulationSource, sources } from '../sources.ts';
-import { type TicketChart, type TicketGroup, ticketRows } from '../tickets/tickets.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
-import type { Machine } from './machine.ts';
+import { link } from '../text.ts';
+import { bareCategory, category, categoryLetters, people } from '../tickets/categories.ts';
+import { ticketRows, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
+import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import type { Machine } from './machine.ts';
+import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',

@@ -1,9 +1,9 @@
-import { whatToTell } from '../shared-sections.ts';
-import { promises } from '../promises.ts';
 import { outOfHoursAdvice } from '../contact-text.ts';
-import type { Sections } from '../section.ts';
-import { link } from '../text.ts';
 import { definePage } from '../page.ts';
+import { promises } from '../promises.ts';
+import type { Sections } from '../section.ts';
+import { whatToTell } from '../shared-sections.ts';
+import { link } from '../text.ts';
 
 /** The sections below the form. You can add others, such as a photo or a map. */
 const sections: Sections = [

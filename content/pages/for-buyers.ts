@@ -1,17 +1,17 @@
 /* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/promises.ts. */
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { whoPays } from '../hiring/hiring-text.ts';
-import { whoPaysWhom } from '../hiring/parties.ts';
-import { promises } from '../promises.ts';
 import { company } from '../company.ts';
 import { mailLink, phoneLink } from '../contact-text.ts';
+import { whoPays } from '../hiring/hiring-text.ts';
+import { whoPaysWhom } from '../hiring/parties.ts';
+import { definePage } from '../page.ts';
+import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { sampleProfile } from '../tickets/sample-profile.ts';
 import type { Sections } from '../section.ts';
-import { link, type Text } from '../text.ts';
 import { sources } from '../sources.ts';
 import { supplier, supplierSamples } from '../supplier.ts';
-import { definePage } from '../page.ts';
+import { link, type Text } from '../text.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { sampleProfile } from '../tickets/sample-profile.ts';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 

@@ -1,5 +1,5 @@
-import { link } from '../text.ts';
 import { definePage } from '../page.ts';
+import { link } from '../text.ts';
 
 export const guidesPage = definePage({
   name: 'Resources',

@@ -1,17 +1,17 @@
+import { outOfHoursAdvice, phoneLink } from '../contact-text.ts';
 import { formatPounds } from '../format/format-pounds.ts';
-import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
-import { hiringSteps } from '../hiring/hiring-steps.ts';
-import { whoPaysWhom } from '../hiring/parties.ts';
 import { exampleDeduction } from '../hiring/example-sums.ts';
 import { feeRule } from '../hiring/fee-text.ts';
+import { hiringSteps } from '../hiring/hiring-steps.ts';
+import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
+import { whoPaysWhom } from '../hiring/parties.ts';
 import { workedExample } from '../hiring/worked-example.ts';
+import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
-import { outOfHoursAdvice, phoneLink } from '../contact-text.ts';
 import { regulations } from '../regulations.ts';
 import type { GridSection, Sections } from '../section.ts';
-import { link } from '../text.ts';
 import { sources } from '../sources.ts';
-import { definePage } from '../page.ts';
+import { link } from '../text.ts';
 
 const payrollItems = [
   {

@@ -1,14 +1,14 @@
 import { company } from '../company.ts';
 import { outOfHoursContact } from '../contact-text.ts';
-import { whoPays } from '../hiring/hiring-text.ts';
+import { coverage } from '../coverage.ts';
 import { hiringSteps } from '../hiring/hiring-steps.ts';
+import { whoPays } from '../hiring/hiring-text.ts';
+import { machines } from '../machines/index.ts';
 import { featuredMachines } from '../menus.ts';
+import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
 import type { Sections } from '../section.ts';
 import { link, type Action } from '../text.ts';
-import { machines } from '../machines/index.ts';
-import { coverage } from '../coverage.ts';
-import { definePage } from '../page.ts';
 
 const sections: Sections = [
   {

@@ -1,6 +1,6 @@
+import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
 import { link } from '../text.ts';
-import { definePage } from '../page.ts';
 
 export const machinesPage = definePage({
   name: 'Services',

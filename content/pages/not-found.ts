@@ -1,6 +1,6 @@
 import type { Party } from '../hiring/parties.ts';
-import type { Action } from '../text.ts';
 import type { FixedPageFields } from '../page.ts';
+import type { Action } from '../text.ts';
 
 export const notFound = {
   title: 'Page Not Found',

@@ -1,14 +1,14 @@
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { usualTickets } from '../tickets/usual-tickets.ts';
 import { company } from '../company.ts';
-import { promises } from '../promises.ts';
-import { anyRareMachine } from '../lead-times.ts';
-import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
+import { coverage } from '../coverage.ts';
 import { registrationForm } from '../forms/registration.ts';
+import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
+import { anyRareMachine } from '../lead-times.ts';
+import { definePage } from '../page.ts';
+import { promises } from '../promises.ts';
 import type { GridSection, Sections } from '../section.ts';
 import { link } from '../text.ts';
-import { coverage } from '../coverage.ts';
-import { definePage } from '../page.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { usualTickets } from '../tickets/usual-tickets.ts';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 

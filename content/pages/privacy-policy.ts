@@ -2,22 +2,22 @@
    the retention periods and the registration with the ICO. */
 import { company } from '../company.ts';
 import { mailLink, phoneLink } from '../contact-text.ts';
-import { forms } from '../forms/index.ts';
-import type { Form } from '../forms/form.ts';
+import { capitalised } from '../format/grammar.ts';
 import { contactForm } from '../forms/contact.ts';
+import type { Form } from '../forms/form.ts';
+import { forms } from '../forms/index.ts';
 import { registrationForm } from '../forms/registration.ts';
+import { siteLanguage } from '../language.ts';
+import { legalIdentity } from '../legal-identity.ts';
+import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { capitalised } from '../format/grammar.ts';
-import { siteLanguage } from '../language.ts';
 import type { Sections } from '../section.ts';
 import { inLanguage, link } from '../text.ts';
-import { type Embed, embedsText } from '../third-parties/embeds.ts';
+import { embedsText, type Embed } from '../third-parties/embeds.ts';
 import { filesText, thirdPartyFiles } from '../third-parties/files.ts';
 import { scriptText } from '../third-parties/script-services.ts';
 import { thirdPartyScripts } from '../third-parties/scripts.ts';
-import { legalIdentity } from '../legal-identity.ts';
-import { definePage } from '../page.ts';
 
 const nounsOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)

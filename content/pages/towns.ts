@@ -1,7 +1,7 @@
 import { phoneHref } from '../contact-text.ts';
-import { link } from '../text.ts';
 import { coverage } from '../coverage.ts';
 import { definePage } from '../page.ts';
+import { link } from '../text.ts';
 
 export const townSignText = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,

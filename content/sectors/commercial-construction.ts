@@ -1,12 +1,12 @@
-import { checksAndPayIn } from './shared-sections.ts';
-import { category, weightSplits } from '../tickets/categories.ts';
-import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { sources } from '../sources.ts';
+import { link } from '../text.ts';
+import { category, weightSplits } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
+import { checksAndPayIn } from './shared-sections.ts';
 
 const machines: Sector['machines'] = [
   'crane-operators',

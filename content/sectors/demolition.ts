@@ -1,11 +1,11 @@
-import { checksAndPayIn } from './shared-sections.ts';
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { category, weightSplits } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category, weightSplits } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
+import { checksAndPayIn } from './shared-sections.ts';
 
 const { ccdo } = cardSchemes;
 

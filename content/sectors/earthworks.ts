@@ -1,15 +1,15 @@
-import { checksAndPayIn } from './shared-sections.ts';
-import { coalPermit } from '../shared-sections.ts';
-import { category } from '../tickets/categories.ts';
+import { askEarly } from '../lead-times.ts';
 import { servedDumpers } from '../machines/dumper-operators.ts';
+import { promises } from '../promises.ts';
+import { regulations } from '../regulations.ts';
+import { coalPermit } from '../shared-sections.ts';
+import { link } from '../text.ts';
+import { category } from '../tickets/categories.ts';
 import { servedExcavators } from '../tickets/excavator-tickets.ts';
 import { inTonnes } from '../tickets/tonnes.ts';
-import { promises } from '../promises.ts';
-import { askEarly } from '../lead-times.ts';
-import { regulations } from '../regulations.ts';
-import { link } from '../text.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
+import { checksAndPayIn } from './shared-sections.ts';
 
 const machines: Sector['machines'] = [
   'dozer-operators',

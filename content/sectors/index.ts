@@ -1,14 +1,14 @@
 import { collection } from '../collection.ts';
-import { quarryOperations } from './quarry-operations.ts';
-import { wasteManagement } from './waste-management.ts';
+import { commercialConstruction } from './commercial-construction.ts';
 import { demolition } from './demolition.ts';
 import { earthworks } from './earthworks.ts';
-import { roadConstruction } from './road-construction.ts';
-import { commercialConstruction } from './commercial-construction.ts';
-import { residentialConstruction } from './residential-construction.ts';
 import { infrastructureProjects } from './infrastructure-projects.ts';
-import { miningOperations } from './mining-operations.ts';
 import { landscaping } from './landscaping.ts';
+import { miningOperations } from './mining-operations.ts';
+import { quarryOperations } from './quarry-operations.ts';
+import { residentialConstruction } from './residential-construction.ts';
+import { roadConstruction } from './road-construction.ts';
+import { wasteManagement } from './waste-management.ts';
 
 export const sectors = collection({
   family: 'sectors',

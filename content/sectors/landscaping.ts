@@ -1,10 +1,10 @@
-import { checksAndPayIn } from './shared-sections.ts';
-import { category, weightSplits } from '../tickets/categories.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { link } from '../text.ts';
+import { category, weightSplits } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
+import { checksAndPayIn } from './shared-sections.ts';
 
 /** The notice that lists the work in horticulture and sport for which red diesel is still allowed. */
 const exciseNotice =

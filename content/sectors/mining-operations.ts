@@ -1,11 +1,11 @@
-import { checksAndPayIn } from './shared-sections.ts';
-import { coalPermit } from '../shared-sections.ts';
-import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
+import { coalPermit } from '../shared-sections.ts';
 import { link } from '../text.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
+import { checksAndPayIn } from './shared-sections.ts';
 
 const machines: Sector['machines'] = [
   'scraper-operators',

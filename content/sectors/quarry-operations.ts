@@ -1,15 +1,15 @@
-import { checksAndPayIn } from './shared-sections.ts';
-import { nightLimits } from '../shared-sections.ts';
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { category, categoryLetters, weightSplits } from '../tickets/categories.ts';
-import { promises } from '../promises.ts';
 import { phoneLink } from '../contact-text.ts';
 import { askEarly } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
+import { nightLimits } from '../shared-sections.ts';
 import { link } from '../text.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { category, categoryLetters, weightSplits } from '../tickets/categories.ts';
 import { quarryCards } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
+import { checksAndPayIn } from './shared-sections.ts';
 
 const { mpqc, cpcs } = cardSchemes;
 

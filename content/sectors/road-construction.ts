@@ -1,13 +1,13 @@
-import { checksAndPayIn } from './shared-sections.ts';
-import { nightLimits } from '../shared-sections.ts';
-import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
-import { link } from '../text.ts';
+import { nightLimits } from '../shared-sections.ts';
 import { sources } from '../sources.ts';
+import { link } from '../text.ts';
 import { marshalCodes } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Sector } from './sector.ts';
+import { checksAndPayIn } from './shared-sections.ts';
 
 const machines: Sector['machines'] = [
   'roller-operators',

@@ -1,4 +1,4 @@
-import { type HttpsUrl, cookieText, type Cookies } from './third-party.ts';
+import { cookieText, type Cookies, type HttpsUrl } from './third-party.ts';
 
 /** Pages load these files immediately. */
 export type ThirdPartyFiles = {

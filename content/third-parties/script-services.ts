@@ -1,4 +1,4 @@
-import { type HttpsUrl, cookieText, type Cookies } from './third-party.ts';
+import { cookieText, type Cookies, type HttpsUrl } from './third-party.ts';
 
 /** `name`, `purpose`, `cookies` and `kept` appear in the privacy policy. */
 export type ThirdPartyScript = {

@@ -1,8 +1,8 @@
+import { company } from '../company.ts';
+import { promises } from '../promises.ts';
+import type { Definition } from '../section.ts';
 import { cardSchemes } from './card-schemes.ts';
 import { cardCode, type CardCategory } from './categories.ts';
-import { promises } from '../promises.ts';
-import { company } from '../company.ts';
-import type { Definition } from '../section.ts';
 
 const { cpcs } = cardSchemes;
 

@@ -1,15 +1,15 @@
+import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
 import {
   bareCategory,
   byScheme,
   cardCode,
   category,
-  type CardCategory,
   categoryLimits,
+  type CardCategory,
   type Companion,
   type PlainCode,
 } from './categories.ts';
 import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes.ts';
-import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
 
 /** A drawing in `content/drawings/tickets`, or a machine's (`lib/tickets/chart/ticket-icons.ts`). */
 export type TicketIcon =

@@ -5,8 +5,8 @@ import {
   cardCode,
   category,
   categoryLimits,
-  type PlainCode,
   weightSplits,
+  type PlainCode,
 } from './categories.ts';
 import { digging } from './excavator-tickets.ts';
 import type { Ticket } from './tickets.ts';

@@ -1,5 +1,5 @@
-import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
+import { promises } from '../promises.ts';
 import { link } from '../text.ts';
 import { defineTown } from './shared-sections.ts';
 

@@ -1,24 +1,24 @@
 import { collection } from '../collection.ts';
 import { birmingham } from './birmingham.ts';
 import { coventry } from './coventry.ts';
-import { wolverhampton } from './wolverhampton.ts';
-import { solihull } from './solihull.ts';
-import { westBromwich } from './west-bromwich.ts';
+import { derby } from './derby.ts';
 import { dudley } from './dudley.ts';
-import { walsall } from './walsall.ts';
-import { stourbridge } from './stourbridge.ts';
 import { halesowen } from './halesowen.ts';
-import { suttonColdfield } from './sutton-coldfield.ts';
 import { leicester } from './leicester.ts';
 import { nottingham } from './nottingham.ts';
-import { derby } from './derby.ts';
-import { stafford } from './stafford.ts';
-import { worcester } from './worcester.ts';
-import { telford } from './telford.ts';
-import { shrewsbury } from './shrewsbury.ts';
-import { tamworth } from './tamworth.ts';
 import { nuneaton } from './nuneaton.ts';
 import { rugby } from './rugby.ts';
+import { shrewsbury } from './shrewsbury.ts';
+import { solihull } from './solihull.ts';
+import { stafford } from './stafford.ts';
+import { stourbridge } from './stourbridge.ts';
+import { suttonColdfield } from './sutton-coldfield.ts';
+import { tamworth } from './tamworth.ts';
+import { telford } from './telford.ts';
+import { walsall } from './walsall.ts';
+import { westBromwich } from './west-bromwich.ts';
+import { wolverhampton } from './wolverhampton.ts';
+import { worcester } from './worcester.ts';
 
 export const towns = collection({
   family: 'towns',

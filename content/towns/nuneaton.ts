@@ -1,5 +1,5 @@
-import { nightLimits } from '../shared-sections.ts';
 import { askEarly } from '../lead-times.ts';
+import { nightLimits } from '../shared-sections.ts';
 import { link } from '../text.ts';
 import { defineTown } from './shared-sections.ts';
 

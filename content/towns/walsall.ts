@@ -1,6 +1,6 @@
-import { category } from '../tickets/categories.ts';
-import { promises } from '../promises.ts';
 import { askEarly } from '../lead-times.ts';
+import { promises } from '../promises.ts';
+import { category } from '../tickets/categories.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const walsall = defineTown({

@@ -1,4 +1,4 @@
-import { type company as sampleCompany, type Office, supportSlogan } from '@/content/company.ts';
+import { supportSlogan, type Office, type company as sampleCompany } from '@/content/company.ts';
 
 type Company = typeof sampleCompany;
 

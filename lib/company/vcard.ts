@@ -1,4 +1,4 @@
-import { company, type Office, supportSlogan } from '@/content/company.ts';
+import { company, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { channels } from './channels.ts';
 import { hasSeveralOffices } from './offices.ts';

@@ -1,5 +1,5 @@
 import { machines } from '@/content/machines/index.ts';
-import { type Drawing, machineDrawings, listedDrawings, person } from './machine-drawings.ts';
+import { listedDrawings, machineDrawings, person, type Drawing } from './machine-drawings.ts';
 
 const unitsPerMetre = ({ viewBox: [, , wide], width }: Drawing) => wide / width;
 

@@ -1,18 +1,18 @@
 import {
+  machinesWithoutPage,
   type DrawnMachine,
   type MachineSize,
   type MachineWithoutPage,
-  machinesWithoutPage,
 } from '@/content/drawings/machine-sizes.ts';
 import type { Party } from '@/content/hiring/parties.ts';
-import { type MachineEntry, machines } from '@/content/machines/index.ts';
+import { machines, type MachineEntry } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { drawingPath } from '../images/drawing-paths.ts';
-import { imageMargin, roundToTenths } from './measures.ts';
-import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
 import { palette } from '../brand/palette.ts';
 import type { Palette } from '../brand/read-palette.ts';
+import { drawingPath } from '../images/drawing-paths.ts';
+import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
+import { imageMargin, roundToTenths } from './measures.ts';
 
 /** In metres, because machines of all sizes share one scale and need the same line widths. */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;

@@ -1,16 +1,16 @@
 import { drawingText } from '@/content/drawings/machine-sizes.ts';
-import type { InLanguage } from '@/content/language.ts';
 import type { Party } from '@/content/hiring/parties.ts';
+import type { InLanguage } from '@/content/language.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { inMetres } from './measures.ts';
 import {
-  type Drawing,
   drawingOf,
   partyDrawing,
   person,
   personImagePath,
   whiteImagePath,
+  type Drawing,
 } from './machine-drawings.ts';
+import { inMetres } from './measures.ts';
 
 export type StageItem = {
   readonly drawing: Drawing;

@@ -1,5 +1,5 @@
-import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { parsePhone, phoneDigits } from '@/content/format/parse-phone.ts';
+import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { cleanLine } from './clean-text.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { Field } from '@/content/forms/form.ts';
-import { fieldErrors } from '@/content/forms/field-errors.ts';
-import { boundsOf } from './bounds.ts';
 import { formatDate } from '@/content/format/format-date.ts';
-import { readDate } from './read-date.ts';
+import { fieldErrors } from '@/content/forms/field-errors.ts';
+import type { Field } from '@/content/forms/form.ts';
+import { boundsOf } from './bounds.ts';
+import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
 import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
-import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
+import { readDate } from './read-date.ts';
 
 type FieldResult = { readonly value: unknown } | { readonly message: string };
 

@@ -1,7 +1,7 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
-import { causeOf, isExplained } from './failure-cause.ts';
-import { databaseSettings } from '../supabase/settings.ts';
 import { publicClient } from '../supabase/clients.ts';
+import { databaseSettings } from '../supabase/settings.ts';
+import { causeOf, isExplained } from './failure-cause.ts';
 
 /** `unloaded`: supabase-js did not load. */
 type SendFailureCause = FailureCause | 'unloaded';

@@ -1,5 +1,5 @@
 import { textWidth } from '@/lib/brand/display-font.ts';
-import { glyphDefinitions, drawGlyphs, hasGlyphs } from './glyphs.ts';
+import { drawGlyphs, glyphDefinitions, hasGlyphs } from './glyphs.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

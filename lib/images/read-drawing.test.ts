@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveColours } from './read-drawing.ts';
 import { palette } from '../brand/palette.ts';
+import { resolveColours } from './read-drawing.ts';
 
 test('replaces colour tokens in a drawing with their values', () => {
   const svg = '<path fill="var(--color-brand)" stroke="var(--color-asphalt-soft)"/>';

@@ -1,4 +1,4 @@
-import { type HeaderMenu, type MenuItem, menuLabels } from '@/content/menus.ts';
+import { menuLabels, type HeaderMenu, type MenuItem } from '@/content/menus.ts';
 import { routeOf } from './routes.ts';
 
 export const menuLink = (

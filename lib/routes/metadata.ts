@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company.ts';
-import { resultHero, type FormResult } from '@/content/forms/results.ts';
 import { failureHeading } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
-import type { SitePath } from '@/content/paths.ts';
+import { resultHero, type FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { SitePath } from '@/content/paths.ts';
 import { routeOf } from './routes.ts';
 import { shareImageOf } from './share-image.ts';
 

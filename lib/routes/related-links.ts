@@ -1,5 +1,5 @@
 import { families, familyPages } from '@/content/families.ts';
-import { type Related, type SitePath, type Family, familyPaths } from '@/content/paths.ts';
+import { familyPaths, type Family, type Related, type SitePath } from '@/content/paths.ts';
 import { routeOf } from './routes.ts';
 
 const maxLinks = 6;

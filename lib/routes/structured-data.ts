@@ -1,18 +1,18 @@
-import { searchText } from '@/content/shared-text.ts';
 import type { Graph, Organization, Thing } from 'schema-dts';
-import { beyondRegions, company, type Office, regions } from '@/content/company.ts';
-import { towns, type TownEntry } from '@/content/towns/index.ts';
-import { type GuideEntry, guides } from '@/content/guides/index.ts';
-import type { FaqQuestion } from '@/content/section.ts';
-import type { Text } from '@/content/text.ts';
-import { type MachineEntry, machines } from '@/content/machines/index.ts';
-import type { SitePath } from '@/content/paths.ts';
-import { channels } from '../company/channels.ts';
+import { beyondRegions, company, regions, type Office } from '@/content/company.ts';
+import { guides, type GuideEntry } from '@/content/guides/index.ts';
 import { siteLanguage } from '@/content/language.ts';
+import { machines, type MachineEntry } from '@/content/machines/index.ts';
+import type { SitePath } from '@/content/paths.ts';
+import type { FaqQuestion } from '@/content/section.ts';
+import { searchText } from '@/content/shared-text.ts';
+import type { Text } from '@/content/text.ts';
+import { towns, type TownEntry } from '@/content/towns/index.ts';
+import { channels } from '../company/channels.ts';
 import { hasSeveralOffices } from '../company/offices.ts';
 import { internationalPhone } from '../company/phone.ts';
 import { absoluteUrl, siteUrl } from '../company/site-url.ts';
-import { routeOf, breadcrumbsOf, type Route } from './routes.ts';
+import { breadcrumbsOf, routeOf, type Route } from './routes.ts';
 
 const agencyId = `${siteUrl()}/#agency`;
 

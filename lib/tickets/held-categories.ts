@@ -1,14 +1,14 @@
-import { ticketText, type Ticket } from '@/content/tickets/tickets.ts';
+import { orList } from '@/content/format/grammar.ts';
 import {
   addOns,
   bareCategory,
-  type CategoryCode,
   categoryCodes,
-  type Companion,
   people,
+  type CategoryCode,
+  type Companion,
 } from '@/content/tickets/categories.ts';
-import { orList } from '@/content/format/grammar.ts';
-import { type TicketAnswer, ticketAnswers } from './ticket-choices.ts';
+import { ticketText, type Ticket } from '@/content/tickets/tickets.ts';
+import { ticketAnswers, type TicketAnswer } from './ticket-choices.ts';
 
 /** `plus` is an endorsement or a second category that the card must also show. */
 type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };

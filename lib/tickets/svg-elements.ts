@@ -1,6 +1,6 @@
-import { palette } from '@/lib/brand/palette.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
-import { textAsGlyphs, glyphDefinitions } from '@/lib/images/glyphs.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { glyphDefinitions, textAsGlyphs } from '@/lib/images/glyphs.ts';
 
 type TextStyle = { readonly size: number; readonly room?: number; readonly fill?: string };
 

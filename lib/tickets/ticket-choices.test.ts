@@ -1,7 +1,7 @@
-import { categoryLimits, people } from '@/content/tickets/categories.ts';
 import { machines } from '@/content/machines/index.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
-import { type MachineVariant, type Ticket, ticketText } from '@/content/tickets/tickets.ts';
+import { categoryLimits, people } from '@/content/tickets/categories.ts';
+import { ticketText, type MachineVariant, type Ticket } from '@/content/tickets/tickets.ts';
 import { inTonnes } from '@/content/tickets/tonnes.ts';
 import { answerFor, labelFor, sizesOf, ticketAnswers } from './ticket-choices.ts';
 

@@ -1,18 +1,18 @@
-import {
-  ticketText,
-  type Ticket,
-  ticketsFor,
-  type MachineVariant,
-  weightEnds,
-} from '@/content/tickets/tickets.ts';
-import { type Companion, people } from '@/content/tickets/categories.ts';
 import { capitalised } from '@/content/format/grammar.ts';
-import { inTonnesShort, inTonnes, type Tonnes } from '@/content/tickets/tonnes.ts';
-import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { toId } from '@/content/format/to-id.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
+import { whichTicket } from '@/content/pages/which-ticket.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { toId } from '@/content/format/to-id.ts';
+import { people, type Companion } from '@/content/tickets/categories.ts';
+import {
+  ticketsFor,
+  ticketText,
+  weightEnds,
+  type MachineVariant,
+  type Ticket,
+} from '@/content/tickets/tickets.ts';
+import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
 
 const { questions, beyond } = whichTicket;
 

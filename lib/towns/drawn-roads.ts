@@ -1,10 +1,10 @@
 import { mapRoads } from '@/content/towns/map-roads.ts';
 import {
-  pointBetween,
-  type Box,
   crossesBox,
   distance,
   nearestPointOn,
+  pointBetween,
+  type Box,
   type Point,
   type Segment,
 } from './map-geometry.ts';

@@ -1,12 +1,12 @@
 import type { LabelSide } from '@/content/towns/town.ts';
 import {
   boxAround,
-  pointBetween,
-  type Box,
+  boxesOverlap,
   crossesBox,
   distance,
   isInside,
-  boxesOverlap,
+  pointBetween,
+  type Box,
   type Point,
   type Segment,
 } from './map-geometry.ts';

@@ -1,4 +1,4 @@
-import { type MachineWithoutPage, machinesWithoutPage } from '@/content/drawings/machine-sizes.ts';
+import { machinesWithoutPage, type MachineWithoutPage } from '@/content/drawings/machine-sizes.ts';
 import { slugs } from '@/content/paths.ts';
 import { stageMachinesOf } from './stage-machines.ts';
 

@@ -1,5 +1,5 @@
 import { towns } from '@/content/towns/index.ts';
-import { boxAround, crossesBox, isInside, boxesOverlap, type Point } from './map-geometry.ts';
+import { boxAround, boxesOverlap, crossesBox, isInside, type Point } from './map-geometry.ts';
 import { dotBox, labelBox } from './map-labels.ts';
 import { mapOf, townMapOf } from './town-map.ts';
 

@@ -1,11 +1,11 @@
-import { towns, type TownEntry } from '@/content/towns/index.ts';
 import type { TownSlug } from '@/content/paths.ts';
+import { towns, type TownEntry } from '@/content/towns/index.ts';
 import { textWidth } from '../brand/display-font.ts';
+import { roadsIn, type DrawnRoad } from './drawn-roads.ts';
 import { firstTowns } from './first-towns.ts';
-import { type Box, crossesBox, isInside, boxesOverlap, type Point } from './map-geometry.ts';
+import { boxesOverlap, crossesBox, isInside, type Box, type Point } from './map-geometry.ts';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels.ts';
-import { type Canvas, projectionOf } from './map-projection.ts';
-import { type DrawnRoad, roadsIn } from './drawn-roads.ts';
+import { projectionOf, type Canvas } from './map-projection.ts';
 
 type PlacedTown = Point & {
   readonly town: TownEntry;

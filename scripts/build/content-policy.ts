@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { elementsOf, insertAfter, type ParsedPage } from '../shared/built-site/parsed-page.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 import { islandsOf } from './islands.ts';
 import { originsOf } from './third-party-loads.ts';
-import { ExpectedError } from '../shared/expected-error.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Redirect } from '../shared/site-redirects.ts';
 import { temporaryFolder } from '@/tests/helpers/temporary-folder.ts';
-import { finishExport } from './finish-export.ts';
-import type { AllowedLoads } from './third-party-loads.ts';
 import { filesBelow } from '../shared/built-site/built-pages.ts';
+import type { Redirect } from '../shared/site-redirects.ts';
+import { finishExport } from './finish-export.ts';
 import { restoreSite } from './replace-site.ts';
+import type { AllowedLoads } from './third-party-loads.ts';
 
 const { at, read, write } = temporaryFolder();
 

@@ -1,27 +1,27 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from '../shared/site-redirects.ts';
+import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
+import { parsePage, removeNode, type ParsedPage } from '../shared/built-site/parsed-page.ts';
+import { precompress } from '../shared/built-site/precompress.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
+import type { Redirect } from '../shared/site-redirects.ts';
 import { bundleIslands } from './bundle-islands.ts';
+import { addPolicy, policyFor, rejectAttributes } from './content-policy.ts';
 import { headersFile } from './headers-file.ts';
-import { type ParsedPage, parsePage, removeNode } from '../shared/built-site/parsed-page.ts';
 import { inlineStyles } from './inline-styles.ts';
 import {
-  reactEntry,
+  addHydrationScript,
   islandsOf,
+  reactEntry,
   rejectDuplicateIsland,
   rejectMisplacedForm,
-  addHydrationScript,
 } from './islands.ts';
 import { exportFolder, isUnused, runtimeNodes } from './next-output.ts';
-import { preventBreaks } from './prevent-breaks.ts';
-import { type AllowedLoads, rejectUndeclared } from './third-party-loads.ts';
 import { setPageLanguage } from './page-language.ts';
-import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
-import { addPolicy, policyFor, rejectAttributes } from './content-policy.ts';
-import { precompress } from '../shared/built-site/precompress.ts';
-import { writeRedirects } from './write-redirects.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import { replaceSite } from './replace-site.ts';
+import { rejectUndeclared, type AllowedLoads } from './third-party-loads.ts';
+import { writeRedirects } from './write-redirects.ts';
 
 type ExportOptions = {
   /** The absolute path of the folder to publish. */

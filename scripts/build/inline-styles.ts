@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element } from 'domhandler';
-import { Features, type SelectorComponent, transform, type TransformOptions } from 'lightningcss';
 import { DomUtils } from 'htmlparser2';
-import { addToHead, elementsOf, type ParsedPage, removeNode } from '../shared/built-site/parsed-page.ts';
+import { Features, transform, type SelectorComponent, type TransformOptions } from 'lightningcss';
+import { addToHead, elementsOf, removeNode, type ParsedPage } from '../shared/built-site/parsed-page.ts';
 import { styleTargets } from './oldest-browsers.ts';
 
 /** Attributes that browsers add and remove at runtime, even without scripts. */

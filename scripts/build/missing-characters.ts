@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkitten';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, parsePage } from '../shared/built-site/parsed-page.ts';
 import { builtPages } from '../shared/built-site/built-pages.ts';
+import { elementsOf, parsePage } from '../shared/built-site/parsed-page.ts';
 
 /** The header is included because it contains the company's name. */
 const displayed = new Set(['h1', 'h2', 'h3', 'header']);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { type ChildNode, type Element, isComment, isTag } from 'domhandler';
+import { isComment, isTag, type ChildNode, type Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { ExpectedError } from '../shared/expected-error.ts';
 import { elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 // No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
 // real export.

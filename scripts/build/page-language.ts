@@ -1,5 +1,5 @@
 import { siteLanguage } from '@/content/language.ts';
-import { elementsOf, type ParsedPage, spanOf } from '../shared/built-site/parsed-page.ts';
+import { elementsOf, spanOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
 
 /**
  * Sets `lang` on `<html>` to the language of the page, so that it also applies to the title, and on `<body>` to the

@@ -1,9 +1,9 @@
-import { type AnyNode, isTag, isText, type Text } from 'domhandler';
+import { isTag, isText, type AnyNode, type Text } from 'domhandler';
 import {
   elementsOf,
-  type ParsedPage,
   replaceMatches,
   wrapMatches,
+  type ParsedPage,
 } from '../shared/built-site/parsed-page.ts';
 
 /**

@@ -3,8 +3,8 @@ import {
   matomo,
   plausible,
   simpleAnalytics,
-  type ThirdPartyScript,
   umami,
+  type ThirdPartyScript,
 } from '@/content/third-parties/script-services.ts';
 import { parsePage } from '../shared/built-site/parsed-page.ts';
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { siteLanguage } from '@/content/language.ts';
 import { movedText } from '@/content/redirects.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
-import { ExpectedError } from '../shared/expected-error.ts';
-import { parsePage } from '../shared/built-site/parsed-page.ts';
 import { filesBelow } from '../shared/built-site/built-pages.ts';
-import { addPolicy, policyFor } from './content-policy.ts';
+import { parsePage } from '../shared/built-site/parsed-page.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 import { collisionKey, placeOfRedirect, type Redirect } from '../shared/site-redirects.ts';
+import { addPolicy, policyFor } from './content-policy.ts';
 
 /**
  * A page for hosts that can't redirect. Search engines treat the page as a permanent redirect because of its canonical URL.

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { familyPaths } from '@/content/paths.ts';
-import { measureMainThread, writeFloors } from './bench/main-thread.ts';
-import { ratePage } from './bench/rate-page.ts';
-import { type Measurement, mediansTable } from './bench/medians-table.ts';
-import { timeTowns } from './bench/time-towns.ts';
-import { typeIntoForm } from './bench/type-into-form.ts';
-import { ExpectedError } from '../shared/expected-error.ts';
 import { precompress } from '../shared/built-site/precompress.ts';
-import { examplePages } from './shared/example-pages.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 import { usages } from '../shared/usage.ts';
+import { measureMainThread, writeFloors } from './bench/main-thread.ts';
+import { mediansTable, type Measurement } from './bench/medians-table.ts';
+import { ratePage } from './bench/rate-page.ts';
+import { timeTowns } from './bench/time-towns.ts';
+import { typeIntoForm } from './bench/type-into-form.ts';
 import { startSite } from './serve/start-site.ts';
+import { examplePages } from './shared/example-pages.ts';
 
 // `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
 // interaction while a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:

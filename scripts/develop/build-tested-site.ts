@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
-import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site.ts';
 import { findFreePorts } from './serve/ports.ts';
 import { runChild } from './serve/run-child.ts';
+import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site.ts';
 
 // `npm run build:tested-site`: builds the site that browser tests and export tests read. Its forms are connected to a
 // backend that browser tests start.

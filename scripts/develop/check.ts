@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addCounts, type TestCounts, formatCounts, readCounts } from './check/counts.ts';
-import { rememberPages } from './check/changed-pages.ts';
-import { requireBrowser } from './browser/find-browser.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { nodePackage } from './shared/fetched-tools.ts';
 import { projectFolders } from '../shared/project-folders.ts';
-import { testedSite } from './shared/tested-site.ts';
 import { usages } from '../shared/usage.ts';
-import { type Child, runChild } from './serve/run-child.ts';
+import { requireBrowser } from './browser/find-browser.ts';
+import { rememberPages } from './check/changed-pages.ts';
+import { addCounts, formatCounts, readCounts, type TestCounts } from './check/counts.ts';
+import { runChild, type Child } from './serve/run-child.ts';
+import { nodePackage } from './shared/fetched-tools.ts';
+import { testedSite } from './shared/tested-site.ts';
 
 // `npm test` and `npm run check` run this script. `npm run check:full` adds the slow tests, and `npm run check -- --quick`
 // checks only what an edit of content usually breaks.

@@ -1,11 +1,11 @@
 import { ExpectedError } from '../shared/expected-error.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { requireReadableFiles } from '../shared/settings.ts';
 import { startLocalDatabase } from './backend/local-database.ts';
 import { listenHost } from './serve/listen-host.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
 import { requireFreePort } from './serve/ports.ts';
 import { runChild } from './serve/run-child.ts';
 import { runUntilStopped } from './serve/run-until-stopped.ts';
-import { requireReadableFiles } from '../shared/settings.ts';
 
 // `npm run dev`: runs the embedded database and Next's development server until Ctrl-C. The ports are PORT (default
 // 3000) and BACKEND_PORT (default 54321).

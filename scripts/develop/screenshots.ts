@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { browserFlags, requireBrowser } from './browser/find-browser.ts';
-import { examplePages } from './shared/example-pages.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { browserFlags, requireBrowser } from './browser/find-browser.ts';
 import { startSite } from './serve/start-site.ts';
+import { examplePages } from './shared/example-pages.ts';
 
 // `npm run screenshots`: saves screenshots of four pages at two widths in docs/screenshots. Requires a build.
 plainArguments();

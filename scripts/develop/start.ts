@@ -1,9 +1,9 @@
 import { ExpectedError } from '../shared/expected-error.ts';
+import { plainArguments } from '../shared/plain-arguments.ts';
+import { projectFolders } from '../shared/project-folders.ts';
 import { startLocalDatabase } from './backend/local-database.ts';
 import { listenHost } from './serve/listen-host.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
 import { requireFreePort } from './serve/ports.ts';
-import { projectFolders } from '../shared/project-folders.ts';
 import { runChild } from './serve/run-child.ts';
 import { runUntilStopped } from './serve/run-until-stopped.ts';
 import { startSite } from './serve/start-site.ts';

@@ -1,5 +1,5 @@
-import { launchProblems } from './check-launch/launch-problems.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
+import { launchProblems } from './check-launch/launch-problems.ts';
 
 // `npm run check:launch`: lists the remaining tasks before launch, one per line. The exit code is 1 if there are any.
 plainArguments();

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { checkDatabase } from './check-live/check-database.ts';
-import { checkSite } from './check-live/check-site.ts';
-import { checkProduction } from './database/check-production.ts';
-import { finding, type Finding, printFindings } from './shared/finding.ts';
-import { readBuild } from './check-live/read-build.ts';
-import { sendTest } from './check-live/send-test.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { readStatus } from './database/read-status.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 import { usages } from '../shared/usage.ts';
+import { checkDatabase } from './check-live/check-database.ts';
+import { checkSite } from './check-live/check-site.ts';
+import { readBuild } from './check-live/read-build.ts';
+import { sendTest } from './check-live/send-test.ts';
+import { checkProduction } from './database/check-production.ts';
+import { readStatus } from './database/read-status.ts';
+import { finding, printFindings, type Finding } from './shared/finding.ts';
 
 // `npm run check:live -- <url>`: checks that a deployed site matches `out/`, and that its headers, database and
 // functions work. The exit code is 1 if a check fails. Stores nothing, unless `--send` submits a test registration.

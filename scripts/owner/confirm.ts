@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { promises } from '@/content/promises.ts';
 import { confirmed, confirmedAt } from '@/content/confirmed.ts';
-import { confirmationText } from './shared/confirmation-text.ts';
-import { mergedSentences } from './shared/merged-sentences.ts';
+import { promises } from '@/content/promises.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 import { usages } from '../shared/usage.ts';
+import { confirmationText } from './shared/confirmation-text.ts';
+import { mergedSentences } from './shared/merged-sentences.ts';
 import { openPrompt } from './shared/prompt.ts';
 
 // `npm run confirm -- leadTime fee`: records that the owner confirms these promises. `npm run confirm -- --all`

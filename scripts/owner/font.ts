@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { prepareFont } from './font/prepare-font.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { prepareFont } from './font/prepare-font.ts';
 
 // `npm run font -- <font file>`: installs a font in `app/fonts` as the display font of the site.
 const [file] = plainArguments(1);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { nextMigration } from '../shared/migrations.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
+import { nextMigration } from '../shared/migrations.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 

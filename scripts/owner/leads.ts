@@ -1,8 +1,8 @@
 import { readSettings } from '../shared/settings.ts';
-import { unsentNote } from './leads/unsent-note.ts';
 import { findConnection } from './database/find-connection.ts';
-import { runLeads } from './leads/run-leads.ts';
 import { parseArguments } from './leads/parse-arguments.ts';
+import { runLeads } from './leads/run-leads.ts';
+import { unsentNote } from './leads/unsent-note.ts';
 import { watchLeads } from './leads/watch-leads.ts';
 
 // Exit after Ctrl-C, so that incomplete files are deleted. The default is to end the process at once.

@@ -1,15 +1,15 @@
-import { checkVersion } from './database/check-version.ts';
-import { printFindings } from './shared/finding.ts';
-import { checkProduction } from './database/check-production.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
-import { openPrompt, type Prompt } from './shared/prompt.ts';
+import { readSettings } from '../shared/settings.ts';
+import { checkProduction } from './database/check-production.ts';
+import { checkVersion } from './database/check-version.ts';
+import { databaseUrl } from './database/find-connection.ts';
 import { readStatus } from './database/read-status.ts';
 import { setMail } from './mail/set-mail.ts';
 import { testMail } from './mail/test-mail.ts';
-import { databaseUrl } from './database/find-connection.ts';
-import type { Connection } from '@/lib/database/connection.ts';
-import { readSettings } from '../shared/settings.ts';
+import { printFindings } from './shared/finding.ts';
+import { openPrompt, type Prompt } from './shared/prompt.ts';
 
 const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt) => Promise<void>>> = {
   set: async (connection, prompt) => {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nextMigration } from '../shared/migrations.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
+import { nextMigration } from '../shared/migrations.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { company } from '@/content/company.ts';
 import { ExpectedError } from './expected-error.ts';
 import { projectFolders } from './project-folders.ts';
-import { company } from '@/content/company.ts';
 
 // Use `require`, because ES modules can't import names from this CommonJS package.
 const nextEnv = createRequire(import.meta.url)('@next/env') as typeof import('@next/env');

@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects.ts';
+import { sheets, type Sheet } from '@/lib/routes/sheets.ts';
 import { placeInFile } from './place-in-file.ts';
-import { type Sheet, sheets } from '@/lib/routes/sheets.ts';
 
 export type Redirect = { readonly from: string; readonly to: string };
 

@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Container, parse, type Rule } from 'postcss';
+import { parse, type Container, type Rule } from 'postcss';
 import folderOrder from '@/folder-order.json';
 import { componentFiles, styleSheets } from '../helpers/style-sheets.ts';
 

@@ -4,15 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { storedFragment } from '@/content/forms/results.ts';
 import { contactForm } from '@/content/forms/contact.ts';
+import { storedFragment } from '@/content/forms/results.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { routes } from '@/lib/routes/routes.ts';
-import { copyProject } from '../helpers/copy-project.ts';
-import { registration } from '../database/submissions.ts';
 import { findFreePorts } from '@/scripts/develop/serve/ports.ts';
-import { type RunningCommand, runCommand } from '../helpers/running-command.ts';
+import { registration } from '../database/submissions.ts';
+import { copyProject } from '../helpers/copy-project.ts';
+import { runCommand, type RunningCommand } from '../helpers/running-command.ts';
 
 jest.setTimeout(600_000);
 

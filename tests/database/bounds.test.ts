@@ -1,11 +1,11 @@
 import type { Field } from '@/content/forms/form.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
-import { readField, tickedValue } from '@/lib/forms/read-field.ts';
 import { cleanLine, cleanText } from '@/lib/forms/clean-text.ts';
-import { database } from '../postgres/test-database.ts';
+import { readField, tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
+import { database } from '../postgres/test-database.ts';
 import { entriesFor, type Entry } from './entries.ts';
-import { emptyValue, formOf, insert, rows, type Table, tables } from './submissions.ts';
+import { emptyValue, formOf, insert, rows, tables, type Table } from './submissions.ts';
 
 // Tests that the database and the form accept, clean and reject the same entries.
 

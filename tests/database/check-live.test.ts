@@ -1,8 +1,8 @@
-import { forms } from '@/content/forms/index.ts';
 import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
+import { listen } from '@/scripts/develop/backend/listen.ts';
 import { checkDatabase } from '@/scripts/owner/check-live/check-database.ts';
 import type { Build } from '@/scripts/owner/check-live/read-build.ts';
-import { listen } from '@/scripts/develop/backend/listen.ts';
 import { sendTest } from '@/scripts/owner/check-live/send-test.ts';
 import { submitHandler } from '../../supabase/functions/submit/handler.ts';
 import { database } from '../postgres/test-database.ts';

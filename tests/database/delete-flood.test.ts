@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
 import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
+import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
 import { database } from '../postgres/test-database.ts';
 import { count, markedRow, registerFrom, resetWithLimits } from './submissions.ts';
 

@@ -7,9 +7,9 @@ import {
   markedRow,
   resetWithLimits,
   rows,
-  type Table,
   tables,
   visitorMessage,
+  type Table,
 } from './submissions.ts';
 
 const numbers = (amount: number) => Array.from({ length: amount }, (_, index) => index);

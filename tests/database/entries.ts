@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { phoneDigits } from '@/content/format/parse-phone.ts';
 import type { Field } from '@/content/forms/form.ts';
 import { boundsOf } from '@/lib/forms/bounds.ts';
 import { tickedValue } from '@/lib/forms/read-field.ts';
-import { phoneDigits } from '@/content/format/parse-phone.ts';
 import { byLevel } from '../helpers/test-level.ts';
 
 export type Entry = string | readonly string[];

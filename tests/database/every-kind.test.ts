@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
-import { database } from '../postgres/test-database.ts';
+import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { everyKind, everyKindTable } from '../helpers/every-kind.ts';
+import { database } from '../postgres/test-database.ts';
 import { entriesFor } from './entries.ts';
 
 // Tests fields of every kind, because the forms of the site have only some. The table must store exactly the rows that the

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { database } from '../postgres/test-database.ts';
 import { byLevel } from '../helpers/test-level.ts';
+import { database } from '../postgres/test-database.ts';
 import {
   count,
   insert,

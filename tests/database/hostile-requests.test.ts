@@ -13,9 +13,9 @@ import {
   reset,
   rows,
   send,
-  type Table,
   tables,
   visitorMessage,
+  type Table,
 } from './submissions.ts';
 
 // Tests requests that no form of the site sends. An attacker could send them with the publishable key, because every form

@@ -2,32 +2,32 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { company } from '@/content/company.ts';
-import { forms } from '@/content/forms/index.ts';
 import { contactForm } from '@/content/forms/contact.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
-import { registrationForm } from '@/content/forms/registration.ts';
-import { formatCsv } from '@/scripts/owner/leads/write-csv.ts';
-import { formatTable } from '@/scripts/owner/leads/format-table.ts';
-import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of.ts';
-import { findConnection } from '@/scripts/owner/database/find-connection.ts';
-import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
-import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
-import { watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
-import { unsentNote } from '@/scripts/owner/leads/unsent-note.ts';
-import { ownerMail } from '@/content/owner-mail.ts';
+import type { Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
 import { townSubject } from '@/content/forms/message-subjects.ts';
-import { readNewest, readRowBatches } from '@/scripts/owner/leads/read-rows.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { findConnection } from '@/scripts/owner/database/find-connection.ts';
+import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of.ts';
+import { formatTable } from '@/scripts/owner/leads/format-table.ts';
+import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
+import { readNewest, readRowBatches } from '@/scripts/owner/leads/read-rows.ts';
+import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
+import { unsentNote } from '@/scripts/owner/leads/unsent-note.ts';
+import { watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
+import { formatCsv } from '@/scripts/owner/leads/write-csv.ts';
 import { database } from '../postgres/test-database.ts';
 import {
-  message,
   insert,
   insertSql,
-  withFormColumns,
+  markedRow,
+  message,
   registration,
   reset,
-  markedRow,
+  withFormColumns,
 } from './submissions.ts';
 
 const { offered } = registrationForm.fields.equipment;

@@ -1,23 +1,23 @@
 import { registrationForm } from '@/content/forms/registration.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { listen } from '@/scripts/develop/backend/listen.ts';
-import { readStatus } from '@/scripts/owner/database/read-status.ts';
 import { checkProduction } from '@/scripts/owner/database/check-production.ts';
-import { database } from '../postgres/test-database.ts';
+import { readStatus } from '@/scripts/owner/database/read-status.ts';
 import { byLevel } from '../helpers/test-level.ts';
+import { database } from '../postgres/test-database.ts';
 import { createHostedExtensions } from './hosted-extensions.ts';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service.ts';
 import {
+  countUnnotified,
   functionUrl,
   mountNotifier,
-  type ServiceName,
   restartMail,
   runJob,
   runMinutes,
   setMail,
   skipMinutes,
   storeLead,
-  countUnnotified,
+  type ServiceName,
 } from './owner-job.ts';
 
 let origin: string;

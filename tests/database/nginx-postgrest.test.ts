@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { checkDatabase } from '@/scripts/owner/check-live/check-database.ts';
 import type { Build } from '@/scripts/owner/check-live/read-build.ts';
-import { database } from '../postgres/test-database.ts';
-import { signToken } from '../postgres/gateway.ts';
-import type { Host } from '../hosts/host.ts';
 import { submitHandler } from '../../supabase/functions/submit/handler.ts';
+import type { Host } from '../hosts/host.ts';
+import { signToken } from '../postgres/gateway.ts';
+import { database } from '../postgres/test-database.ts';
 import { describeWithNginx, startGateway } from './shipped-gateway.ts';
-import { requestOf, siteUrl } from './submit-requests.ts';
 import { count, markedRow, resetWithLimits, tables } from './submissions.ts';
+import { requestOf, siteUrl } from './submit-requests.ts';
 
 describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;

@@ -1,8 +1,10 @@
 import { startDeno } from '../helpers/start-deno.ts';
+import { isFullCheck } from '../helpers/test-level.ts';
 import { database } from '../postgres/test-database.ts';
 import { createHostedExtensions } from './hosted-extensions.ts';
 import { mailbox, startMailService, stopMailService } from './mail-service.ts';
 import {
+  countUnnotified,
   functionUrl,
   mailPaths,
   mailSettings,
@@ -10,10 +12,8 @@ import {
   runJob,
   siteUrl,
   storeLead,
-  countUnnotified,
 } from './owner-job.ts';
 import { asNamed } from './submit-in-deno.ts';
-import { isFullCheck } from '../helpers/test-level.ts';
 
 // Runs the function `notify-owner` in Deno, as Supabase does. Only the full check runs this test, because npx has to
 // download Deno.

@@ -2,26 +2,26 @@ import { contactForm } from '@/content/forms/contact.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
-import { database } from '../postgres/test-database.ts';
 import { byLevel } from '../helpers/test-level.ts';
+import { database } from '../postgres/test-database.ts';
 import { createHostedExtensions } from './hosted-extensions.ts';
 import { mailbox, requests, service, startMailService, stopMailService } from './mail-service.ts';
 import {
   countLeads,
+  countUnnotified,
   functionUrl,
   mailSettings,
   mountNotifier,
   restartMail,
   runJob,
   runMinutes,
-  type ServiceName,
   setMail,
   siteUrl,
   skipMinutes,
   storeLead,
-  countUnnotified,
+  type ServiceName,
 } from './owner-job.ts';
-import { insertSql, withFormColumns, registerFrom } from './submissions.ts';
+import { insertSql, registerFrom, withFormColumns } from './submissions.ts';
 
 let origin: string;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { database } from '../postgres/test-database.ts';
 import {
   count,
-  message,
   insert,
   markedRow,
+  message,
   registerFrom,
   registration,
   resetWithLimits,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { database } from '../postgres/test-database.ts';
 import { findFreePorts } from '../../scripts/develop/serve/ports.ts';
 import { nginxBinary, startNginx } from '../hosts/start-nginx.ts';
+import { database } from '../postgres/test-database.ts';
 
 export const describeWithNginx = nginxBinary ? describe : describe.skip;
 if (!nginxBinary)

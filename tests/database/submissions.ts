@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { forms } from '@/content/forms/index.ts';
 import type { contactForm } from '@/content/forms/contact.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
 import type { registrationForm } from '@/content/forms/registration.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
 import { checkForm, type RowOf } from '@/lib/forms/check-form.ts';

@@ -2,11 +2,11 @@ import { registrationForm } from '@/content/forms/registration.ts';
 import { noneName } from '@/lib/forms/read-field.ts';
 import { submitHandler } from '../../supabase/functions/submit/handler.ts';
 import { storeRow } from '../../supabase/functions/submit/store-row.ts';
-import { database } from '../postgres/test-database.ts';
-import { asLegacy, asNamed, startInDeno } from './submit-in-deno.ts';
-import { encode, fields, type Options, requestOf, settings, siteUrl, urlEncoded } from './submit-requests.ts';
-import { count, withFormColumns, resetWithLimits } from './submissions.ts';
 import { isFullCheck } from '../helpers/test-level.ts';
+import { database } from '../postgres/test-database.ts';
+import { count, resetWithLimits, withFormColumns } from './submissions.ts';
+import { asLegacy, asNamed, startInDeno } from './submit-in-deno.ts';
+import { encode, fields, requestOf, settings, siteUrl, urlEncoded, type Options } from './submit-requests.ts';
 
 // Tests no-JS forms from the `submit` Edge Function to the database. The function only uses web standards, so these
 // tests can run it in Node. The full check also runs it in Deno, as Supabase does.

@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures.ts';
 import { expectSent, expectValues, open, openBeforeHydration } from './form-page.ts';
-import { everyForm, personField, rowFor, sharedCodeForms, type Values, valuesFor } from './forms.ts';
+import { everyForm, personField, rowFor, sharedCodeForms, valuesFor, type Values } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 

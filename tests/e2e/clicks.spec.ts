@@ -1,6 +1,6 @@
+import { routes } from '@/lib/routes/routes.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { keptPages } from '../helpers/kept-pages.ts';
-import { routes } from '@/lib/routes/routes.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { contactForm as form } from '@/content/forms/contact.ts';
-import { towns } from '@/content/towns/index.ts';
+import { machineSubject, townSubject } from '@/content/forms/message-subjects.ts';
 import { machines } from '@/content/machines/index.ts';
-import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
+import { towns } from '@/content/towns/index.ts';
 import { readAnnouncements } from './announcements.ts';
 import { expect, field, fillIn, isHydrated, submit, test } from './fixtures.ts';
 import { expectNotice, expectValues, open, openBeforeHydration } from './form-page.ts';

@@ -1,8 +1,8 @@
-import { menuPage } from '../helpers/kept-pages.ts';
 import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
+import { menuPage } from '../helpers/kept-pages.ts';
 import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures.ts';
 import { open } from './form-page.ts';
 

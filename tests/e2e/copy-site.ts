@@ -5,9 +5,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import ContactPage from '@/app/contact/page.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
-import { elementsOf, parsePage, spanOf } from '../../scripts/shared/built-site/parsed-page.ts';
 import { islandsFolder } from '../../scripts/build/next-output.ts';
 import { testedSite, testKeys } from '../../scripts/develop/shared/tested-site.ts';
+import { elementsOf, parsePage, spanOf } from '../../scripts/shared/built-site/parsed-page.ts';
 import { backendUrl } from './ports.ts';
 
 /** The element around the contact form, which also contains the note that messages aren't stored. */

@@ -1,10 +1,10 @@
-import { keptPages } from '../helpers/kept-pages.ts';
 import { familyPaths } from '@/content/paths.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 import { changedPages } from '@/scripts/develop/check/changed-pages.ts';
-import { byLevel, isQuickCheck } from '../helpers/test-level.ts';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
+import { keptPages } from '../helpers/kept-pages.ts';
+import { byLevel, isQuickCheck } from '../helpers/test-level.ts';
 import { problemsAtWidth, tooWideElements } from './accessibility.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 import { policyViolations, watchPolicy } from './violations.ts';

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page, test as base } from '@playwright/test';
-import type { Form } from '@/content/forms/form.ts';
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
 import { formText } from '@/content/forms/form-text.ts';
+import type { Form } from '@/content/forms/form.ts';
 import { headerItems } from '@/content/menus.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { isMenu } from '@/lib/routes/menu-items.ts';

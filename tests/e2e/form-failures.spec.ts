@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
 import { animationsEnd } from './clock.ts';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures.ts';
-import { respondToInserts, expectFailed, expectSent, type Failure, fillHoneypot, open } from './form-page.ts';
+import { expectFailed, expectSent, fillHoneypot, open, respondToInserts, type Failure } from './form-page.ts';
 import { sharedCodeForms, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });

@@ -1,6 +1,6 @@
+import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { animationsEnd } from './clock.ts';
 import {

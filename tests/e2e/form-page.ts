@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import { type FailureCause, failureHeading, failures, unknownFailure } from '@/content/forms/failures.ts';
+import { failureHeading, failures, unknownFailure, type FailureCause } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';
 import { readAnnouncements, recordAnnouncements } from './announcements.ts';
 import {
   containing,
+  delayRequests,
   expect,
   field,
-  delayRequests,
   insertCalls,
   isHydrated,
   siteScripts,

@@ -15,7 +15,7 @@ import {
   submit,
   test,
 } from './fixtures.ts';
-import { respondToInserts, expectSent, open } from './form-page.ts';
+import { expectSent, open, respondToInserts } from './form-page.ts';
 import { personField, requiredValuesFor, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
+import { failures, type FailureCause } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { notSentMessage } from '@/content/forms/not-sent-message.ts';
-import { resultPath, fieldFragment, goBack, storedFragment } from '@/content/forms/results.ts';
-import { type FailureCause, failures } from '@/content/forms/failures.ts';
+import { fieldFragment, goBack, resultPath, storedFragment } from '@/content/forms/results.ts';
 import {
   expect,
   field,
@@ -23,8 +23,8 @@ import {
   requiredValuesFor,
   rowFor,
   sharedCodeForms,
-  type Values,
   valuesFor,
+  type Values,
 } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });

@@ -1,8 +1,8 @@
-import { forms } from '@/content/forms/index.ts';
-import type { Field, Form } from '@/content/forms/form.ts';
-import { formText } from '@/content/forms/form-text.ts';
-import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
 import { formatDate } from '@/content/format/format-date.ts';
+import { formText } from '@/content/forms/form-text.ts';
+import type { Field, Form } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
+import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
 import { tickedValue } from '@/lib/forms/read-field.ts';
 import { unusualValues } from '@/lib/forms/sample-values.ts';
 import { byLevel } from '../helpers/test-level.ts';

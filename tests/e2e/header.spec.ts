@@ -1,5 +1,5 @@
-import { siteAt, expect, test } from './fixtures.ts';
 import { showInFrame } from '../helpers/show-in-frame.ts';
+import { expect, siteAt, test } from './fixtures.ts';
 
 // The quick check runs this test too, because a wide font or a long menu wraps the row.
 test('the header shows either its items in one row or the menu button', async ({ page }) => {

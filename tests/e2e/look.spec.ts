@@ -7,7 +7,7 @@ import { sheets } from '@/lib/routes/sheets.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { keptPages } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';
-import { chooseFiles, expect, delayRequests, test } from './fixtures.ts';
+import { chooseFiles, delayRequests, expect, test } from './fixtures.ts';
 import { open } from './form-page.ts';
 
 declare global {

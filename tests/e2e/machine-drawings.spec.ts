@@ -1,4 +1,4 @@
-import { machineDrawings, listedDrawings, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { listedDrawings, machineDrawings, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
 import { expect, test } from './fixtures.ts';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */

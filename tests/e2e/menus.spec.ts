@@ -1,6 +1,6 @@
-import { menuPage } from '../helpers/kept-pages.ts';
 import { desktopMenus, mobileMenus } from '@/content/menus.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
+import { menuPage } from '../helpers/kept-pages.ts';
 import { tooLow } from './accessibility.ts';
 import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures.ts';
 

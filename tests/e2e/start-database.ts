@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../scripts/develop/backend/start-backend.ts';
 import { testKeys } from '../../scripts/develop/shared/tested-site.ts';
+import { submitHandler } from '../../supabase/functions/submit/handler.ts';
 import { createTemplate } from '../postgres/migrated-template.ts';
 import { findPrograms } from '../postgres/programs.ts';
-import { startTestDatabase } from '../postgres/start-test-database.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { submitHandler } from '../../supabase/functions/submit/handler.ts';
+import { startTestDatabase } from '../postgres/start-test-database.ts';
 import { ports } from './ports.ts';
 
 const urlOf = (port: number) => `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { categoryTitle } from '@/content/tickets/categories.ts';
 import { company } from '@/content/company.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
+import { categoryTitle } from '@/content/tickets/categories.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 import {
   machineChoices,

@@ -6,10 +6,10 @@ import { routes } from '@/lib/routes/routes.ts';
 import {
   attributesOf,
   faultsIn,
-  resultPages,
   gzipSize,
   missingElements,
   pageAt,
+  resultPages,
   scriptsIn,
   testedPages,
   testedSheets,

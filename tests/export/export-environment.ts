@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
-import { builtPages, isRedirectPage } from '../../scripts/shared/built-site/built-pages.ts';
 import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
+import { builtPages, isRedirectPage } from '../../scripts/shared/built-site/built-pages.ts';
 
 export type BuiltPage = { readonly path: string; readonly html: string; readonly document: Document };
 

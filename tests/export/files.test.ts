@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company.ts';
 import { redirects } from '@/content/redirects.ts';
-import { siteRedirects } from '@/scripts/shared/site-redirects.ts';
-import { listedRoutes, routes } from '@/lib/routes/routes.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';
+import { listedRoutes, routes } from '@/lib/routes/routes.ts';
 import { islandsFolder } from '@/scripts/build/next-output.ts';
 import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
+import { siteRedirects } from '@/scripts/shared/site-redirects.ts';
 import { out, pageAt } from './built-site.ts';
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');

@@ -1,8 +1,8 @@
-import { forms } from '@/content/forms/index.ts';
-import { formResults, resultPath } from '@/content/forms/results.ts';
-import type { FormField } from '@/content/forms/form.ts';
-import { notSentMessage } from '@/content/forms/not-sent-message.ts';
 import { failures } from '@/content/forms/failures.ts';
+import type { FormField } from '@/content/forms/form.ts';
+import { forms } from '@/content/forms/index.ts';
+import { notSentMessage } from '@/content/forms/not-sent-message.ts';
+import { formResults, resultPath } from '@/content/forms/results.ts';
 import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site.ts';
 
 test('each form has its own result pages, and no page links to them', () => {

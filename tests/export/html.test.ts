@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate';
 import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import {
   faultsIn,
-  resultPages,
   out,
   pageAt,
+  resultPages,
   testedPages,
   testedSheets,
   unlistedPages,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { allowedLoads } from '@/scripts/build/allowed-loads.ts';
-import { type ParsedPage, parsePage, removeNode } from '@/scripts/shared/built-site/parsed-page.ts';
 import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/build/next-output.ts';
 import { builtPages, filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
+import { parsePage, removeNode, type ParsedPage } from '@/scripts/shared/built-site/parsed-page.ts';
 
 // Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
 // output.

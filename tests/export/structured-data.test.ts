@@ -3,9 +3,9 @@ import { sharedText } from '@/content/shared-text.ts';
 import { towns } from '@/content/towns/index.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
+import { siteUrl } from '@/lib/company/site-url.ts';
 import { listedRoutes } from '@/lib/routes/routes.ts';
 import { faqQuestions } from '@/lib/routes/structured-data.ts';
-import { siteUrl } from '@/lib/company/site-url.ts';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };

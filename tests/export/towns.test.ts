@@ -1,6 +1,6 @@
 import { company } from '@/content/company.ts';
-import { towns } from '@/content/towns/index.ts';
 import { townSignText } from '@/content/pages/towns.ts';
+import { towns } from '@/content/towns/index.ts';
 import { officeNear } from '@/lib/company/offices.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
 import { routeOf } from '@/lib/routes/routes.ts';

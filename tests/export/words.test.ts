@@ -1,11 +1,11 @@
-import { bareCategory, type CategoryCode, categoryCodes, lettersText } from '@/content/tickets/categories.ts';
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
+import type { FixedPageFields } from '@/content/page.ts';
 import { home } from '@/content/pages/home.ts';
 import { pages } from '@/content/pages/index.ts';
-import type { FixedPageFields } from '@/content/page.ts';
 import { withGrouped } from '@/content/section.ts';
 import { supplier } from '@/content/supplier.ts';
+import { bareCategory, categoryCodes, lettersText, type CategoryCode } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
@@ -14,11 +14,11 @@ import {
   attributesOf,
   faultsIn,
   mainText,
-  placeOf,
-  textBlocks,
   missingElements,
   pageAt,
+  placeOf,
   testedPages,
+  textBlocks,
   textIn,
 } from './built-site.ts';
 

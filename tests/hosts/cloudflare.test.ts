@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import { fetchedTools, nodePackage } from '@/scripts/develop/shared/fetched-tools.ts';
 import { findFreePorts } from '@/scripts/develop/serve/ports.ts';
-import { waitForResponse } from './host.ts';
-import { copyExport, removeExport, servedFolder, testHost } from './host-tests.ts';
+import { fetchedTools, nodePackage } from '@/scripts/develop/shared/fetched-tools.ts';
 import { isFullCheck } from '../helpers/test-level.ts';
+import { copyExport, removeExport, servedFolder, testHost } from './host-tests.ts';
+import { waitForResponse } from './host.ts';
 
 // Downloads Cloudflare's local server with npx, and with it Node 24, because the server needs a newer version of Node
 // than the site.

@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company.ts';
 import { routes } from '@/lib/routes/routes.ts';
+import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 import { filesBelow, isRedirectPage } from '@/scripts/shared/built-site/built-pages.ts';
 import { readHeaderRules } from '@/scripts/shared/built-site/header-rules.ts';
 import vercel from '@/vercel.json';
-import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 
 const shippedFor = (path: string) =>
   readHeaderRules(readFileSync(join(testedSite, '_headers'), 'utf8'))

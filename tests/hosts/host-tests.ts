@@ -5,14 +5,14 @@ import { slugs } from '@/content/paths.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { shareImageFile } from '@/lib/routes/share-image.ts';
-import { checkSite } from '@/scripts/owner/check-live/check-site.ts';
-import { readBuild } from '@/scripts/owner/check-live/read-build.ts';
 import { hashedFolder } from '@/scripts/build/next-output.ts';
-import { builtPages, filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
-import { precompress } from '@/scripts/shared/built-site/precompress.ts';
 import { writeRedirects } from '@/scripts/build/write-redirects.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
+import { checkSite } from '@/scripts/owner/check-live/check-site.ts';
+import { readBuild } from '@/scripts/owner/check-live/read-build.ts';
+import { builtPages, filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
+import { precompress } from '@/scripts/shared/built-site/precompress.ts';
 import type { Host } from './host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));

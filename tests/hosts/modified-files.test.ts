@@ -1,9 +1,9 @@
-import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { listen } from '@/scripts/develop/backend/listen.ts';
+import { startSite } from '@/scripts/develop/serve/start-site.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 import { checkSite } from '@/scripts/owner/check-live/check-site.ts';
 import { readBuild } from '@/scripts/owner/check-live/read-build.ts';
-import { startSite } from '@/scripts/develop/serve/start-site.ts';
-import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 
 const complete = readBuild(testedSite);
 const examples = new Set<string>(Object.values(examplePages));

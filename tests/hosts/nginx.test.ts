@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { startSite } from '@/scripts/develop/serve/start-site.ts';
+import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
+import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 import { checkSite } from '@/scripts/owner/check-live/check-site.ts';
 import { readBuild } from '@/scripts/owner/check-live/read-build.ts';
-import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
-import type { Host } from './host.ts';
 import { copyExport, failedOn, movedPage, removeExport, servedFolder, testHost } from './host-tests.ts';
+import type { Host } from './host.ts';
 import { hasBrotli, nginxBinary, startNginx } from './start-nginx.ts';
 
 const shipped = readFileSync('deploy/nginx.conf', 'utf8');

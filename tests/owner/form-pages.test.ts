@@ -1,6 +1,6 @@
 import { slugs } from '@/content/paths.ts';
 import { everyKindTable } from '../helpers/every-kind.ts';
-import { type Example, readExamples } from './guide.ts';
+import { readExamples, type Example } from './guide.ts';
 import { apply, replace, succeed } from './owner-project.ts';
 
 // Follows the guide to a new form twice in one copy of the project: for a form with a field of every kind on the page of a

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { promises } from '@/content/promises.ts';
 import { slugs } from '@/content/paths.ts';
+import { promises } from '@/content/promises.ts';
 import { sentencesIn } from '@/scripts/owner/shared/merged-sentences.ts';
 import { readExamples } from './guide.ts';
 import { folder, read, replace, run, write } from './owner-project.ts';

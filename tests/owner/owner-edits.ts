@@ -1,5 +1,5 @@
-import { type Family, familyPaths, slugs } from '@/content/paths.ts';
-import { type Example, readExamples } from './guide.ts';
+import { familyPaths, slugs, type Family } from '@/content/paths.ts';
+import { readExamples, type Example } from './guide.ts';
 
 // The edits that an owner makes, as data. Each one finds its place by a field name, so that it can be applied
 // repeatedly.

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import { type Family, familyPaths, slugs } from '@/content/paths.ts';
+import { familyPaths, slugs, type Family } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
 import { tooWide } from '../helpers/too-wide.ts';
 import * as year from './owner-edits.ts';
 import {
   apply,
-  editContent,
   browse,
+  editContent,
   read,
   removeFile,
   replace,

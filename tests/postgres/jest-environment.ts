@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { findPrograms } from './programs.ts';
-import { type TestDatabase, startTestDatabase } from './start-test-database.ts';
 import type { PostgresServer } from './start-postgres.ts';
+import { startTestDatabase, type TestDatabase } from './start-test-database.ts';
 
 type State = { readonly rootDescribeBlock: { mode?: string | null } };
 

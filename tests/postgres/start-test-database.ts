@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { listen } from '../../scripts/develop/backend/listen.ts';
 import { testKeys } from '../../scripts/develop/shared/tested-site.ts';
-import { createGateway, type EdgeFunction, signToken } from './gateway.ts';
+import { createGateway, signToken, type EdgeFunction } from './gateway.ts';
 import { template } from './migrated-template.ts';
 import { connectionUrl, type PostgresServer } from './start-postgres.ts';
 import { startPostgrest } from './start-postgrest.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { forms } from '@/content/forms/index.ts';
 import { hashedFolder } from '@/scripts/build/next-output.ts';
 import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
-import { faultsIn, resultPages, gzipSize, out, testedPages, testedSheets } from '../export/built-site.ts';
+import { faultsIn, gzipSize, out, resultPages, testedPages, testedSheets } from '../export/built-site.ts';
 
 const pageSize = 18 * 1024;
 /**

@@ -1,8 +1,8 @@
 // Tests that pages of the shipped site don't repeat each other.
 
-import { whatToTell } from '@/content/shared-sections.ts';
-import { familyPaths } from '@/content/paths.ts';
 import { toId } from '@/content/format/to-id.ts';
+import { familyPaths } from '@/content/paths.ts';
+import { whatToTell } from '@/content/shared-sections.ts';
 import { mainText, spacedText, testedPages } from '../export/built-site.ts';
 import type { BuiltPage } from '../export/export-environment.ts';
 

@@ -3,9 +3,9 @@
 
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
-import { towns } from '@/content/towns/index.ts';
-import { home } from '@/content/pages/home.ts';
 import { guides } from '@/content/guides/index.ts';
+import { home } from '@/content/pages/home.ts';
+import { towns } from '@/content/towns/index.ts';
 import {
   attributesOf,
   mainText,

@@ -1,10 +1,10 @@
-import { category, type CategoryCode } from '@/content/tickets/categories.ts';
 import { collection } from '@/content/collection.ts';
 import { definePage, type FixedPageFields } from '@/content/page.ts';
-import type { Town } from '@/content/towns/town.ts';
+import type { FixedPath, Related, SitePath, TownSlug } from '@/content/paths.ts';
 import type { Section, Sections } from '@/content/section.ts';
 import { link } from '@/content/text.ts';
-import type { FixedPath, TownSlug, Related, SitePath } from '@/content/paths.ts';
+import { category, type CategoryCode } from '@/content/tickets/categories.ts';
+import type { Town } from '@/content/towns/town.ts';
 
 // Invalid content that must not compile. `npm run types` fails if one of these lines compiles.
 

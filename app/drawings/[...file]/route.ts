@@ -6,14 +6,14 @@ import {
   drawingFolders,
   drawingPath,
   portraitPath,
-  wideFigurePath,
   ticketChartPath,
+  wideFigurePath,
 } from '@/lib/images/drawing-paths.ts';
 import { joinRows } from '@/lib/images/join-rows.ts';
 import { outlineText } from '@/lib/images/outline-text.ts';
 import { drawingNames, readDrawing } from '@/lib/images/read-drawing.ts';
-import { drawCard, drawPortrait } from '@/lib/tickets/cards/draw-card.ts';
 import { drawCardPair } from '@/lib/tickets/cards/draw-card-pair.ts';
+import { drawCard, drawPortrait } from '@/lib/tickets/cards/draw-card.ts';
 import { drawTicketChart, ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
 import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
 

@@ -2,8 +2,8 @@ import { ArticlePage } from '@/components/page/article-page.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sectors } from '@/content/sectors/index.ts';
 import type { SectorSlug } from '@/content/paths.ts';
+import { sectors } from '@/content/sectors/index.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 type Props = { readonly params: Promise<{ slug: SectorSlug }> };

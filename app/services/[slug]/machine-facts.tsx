@@ -1,10 +1,10 @@
 import { PageBlock } from '@/components/sections/page-block.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { bareCategory } from '@/content/tickets/categories.ts';
-import { factText } from '@/content/pages/machines.ts';
-import type { MachineEntry } from '@/content/machines/index.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { MachineEntry } from '@/content/machines/index.ts';
 import { usualCards } from '@/content/machines/usual-cards.ts';
+import { factText } from '@/content/pages/machines.ts';
+import { bareCategory } from '@/content/tickets/categories.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 
 type MachineFactsProps = { readonly machine: MachineEntry };

@@ -1,24 +1,24 @@
-import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
-import { MachineFacts } from './machine-facts.tsx';
-import { RegistrationNote } from '@/components/page/registration-note.tsx';
-import { PageHero } from '@/components/page/page-hero.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { RelatedLinks } from '@/components/page/related-links.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
 import { PhoneHours } from '@/components/company/phone-hours.tsx';
-import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { RegistrationNote } from '@/components/page/registration-note.tsx';
+import { RelatedLinks } from '@/components/page/related-links.tsx';
+import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
+import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
-import { siteLanguage } from '@/content/language.ts';
+import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
 import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { machineSubject } from '@/content/forms/message-subjects.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { relatedLinksOf } from '@/lib/routes/related-links.ts';
+import { MachineFacts } from './machine-facts.tsx';
 
 type Props = { readonly params: Promise<{ slug: MachineSlug }> };
 

@@ -1,8 +1,8 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { cardReading } from '@/content/tickets/card-reading.ts';
-import { cardSize } from '@/lib/tickets/cards/draw-card.ts';
 import { cardFigurePath } from '@/lib/images/drawing-paths.ts';
+import { cardSize } from '@/lib/tickets/cards/draw-card.ts';
 import type { ContentProps } from '../content-props.ts';
 
 const CardImage = ({ className }: { readonly className: string }) => (

@@ -1,6 +1,6 @@
-import { embedNotice } from '@/content/third-parties/embeds.ts';
-import { siteLanguage } from '@/content/language.ts';
 import { Icon } from '@/components/ui/icon.tsx';
+import { siteLanguage } from '@/content/language.ts';
+import { embedNotice } from '@/content/third-parties/embeds.ts';
 import type { ContentProps } from '../content-props.ts';
 
 /**

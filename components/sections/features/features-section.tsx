@@ -1,6 +1,6 @@
+import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { ContentProps } from '../content-props.ts';
 
 export const FeaturesSection = ({ section }: ContentProps<'features'>) => (

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Island } from '@/components/islands/island.tsx';
 import { failures } from '@/content/forms/failures.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { formText } from '@/content/forms/form-text.ts';
+import type { Form } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
-import { type OptionDrawings, toClientForm } from '@/lib/forms/client-form.ts';
+import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { submitUrl } from '@/lib/forms/form-settings.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { FormNote } from './form-note.tsx';

@@ -1,7 +1,7 @@
-import { contactText } from '@/content/contact-text.ts';
-import { siteLanguage } from '@/content/language.ts';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { contactText } from '@/content/contact-text.ts';
+import { siteLanguage } from '@/content/language.ts';
 
 /** Above a form that the site can't send or store: the reason, and how to reach the company instead. */
 export const FormNote = ({ reason }: { readonly reason: string }) => (

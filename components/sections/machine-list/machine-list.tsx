@@ -1,12 +1,12 @@
 import clsx from 'clsx';
+import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
+import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
-import { rowWidth, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
-import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 import type { ContentProps } from '../content-props.ts';
 
 /** Longer lists are tiles. */

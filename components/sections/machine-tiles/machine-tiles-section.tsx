@@ -1,10 +1,10 @@
+import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
-import type { ContentProps } from '../content-props.ts';
-import { machines } from '@/content/machines/index.ts';
 import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { machines } from '@/content/machines/index.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
+import type { ContentProps } from '../content-props.ts';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
   <FullWidthSection section={section} background="paper" hasIntroBeside>

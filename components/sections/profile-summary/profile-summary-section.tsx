@@ -1,9 +1,9 @@
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
-import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import type { Definition } from '@/content/section.ts';
+import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import type { ContentProps } from '../content-props.ts';
-import { SampleCard } from '@/components/tickets/sample-card.tsx';
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],

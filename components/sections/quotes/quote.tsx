@@ -1,12 +1,12 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { siteLanguage } from '@/content/language.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { ClientQuote } from '@/content/section.ts';
-import { siteLanguage } from '@/content/language.ts';
 import { drawingOf, shapesHref } from '@/lib/drawings/machine-drawings.ts';
-import { join } from 'node:path';
-import sharp from 'sharp';
 
 /**
  * Decorative, because the person's name is next to it. Throws if the file is missing or is not an image, so that the

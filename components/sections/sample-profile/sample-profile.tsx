@@ -1,7 +1,7 @@
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import { siteLanguage } from '@/content/language.ts';
-import { type ProfilePart, sampleProfile } from '@/content/tickets/sample-profile.ts';
-import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { sampleProfile, type ProfilePart } from '@/content/tickets/sample-profile.ts';
 
 const [first, ...others] = sampleProfile.parts;
 

@@ -1,8 +1,8 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
-import { sharedText } from '@/content/shared-text.ts';
 import { formatDate } from '@/content/format/format-date.ts';
-import { link } from '@/content/text.ts';
 import { siteLanguage } from '@/content/language.ts';
+import { sharedText } from '@/content/shared-text.ts';
+import { link } from '@/content/text.ts';
 import type { ContentProps } from '../content-props.ts';
 
 export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import type { Definition } from '@/content/section.ts';
 import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Definition } from '@/content/section.ts';
 
 type StepsProps = {
   readonly items: readonly Definition[];

@@ -1,5 +1,5 @@
-import { RichText } from '@/components/ui/rich-text.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
 import type { ContentProps } from '../content-props.ts';
 
 export const TimelineSection = ({ section }: ContentProps<'timeline'>) => (

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { RoadNumber, RoadSign } from '@/components/towns/road-sign.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { firstTowns } from '@/lib/towns/first-towns.ts';

@@ -1,9 +1,9 @@
-import { weightSplits } from '@/content/tickets/categories.ts';
 import { cardPair, cardReading } from '@/content/tickets/card-reading.ts';
+import { weightSplits } from '@/content/tickets/categories.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { cardPanel, portraitShapes } from './draw-card.ts';
 import { svgFile, svgText } from '../svg-elements.ts';
+import { cardPanel, portraitShapes } from './draw-card.ts';
 
 /** In SVG units. */
 export const cardPairSize = { width: 360, height: 300 } as const;

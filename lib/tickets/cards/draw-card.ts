@@ -1,5 +1,5 @@
-import { weightSplits } from '@/content/tickets/categories.ts';
 import { cardReading } from '@/content/tickets/card-reading.ts';
+import { weightSplits } from '@/content/tickets/categories.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { centredSvgText, svgFile, svgText } from '../svg-elements.ts';
 

@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
+import type { Text } from '@/content/text.ts';
 import { cardCode, isCpcs } from '@/content/tickets/categories.ts';
 import { noneKnown } from '@/content/tickets/tickets.ts';
-import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes.ts';
-import type { Text } from '@/content/text.ts';
+import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
+import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
 import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
 import { drawnGroups, drawTicketChart, ticketChartWidths } from './draw-chart.ts';
-import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
 import { splitsOf } from './draw-scale.ts';
 
 const plainText = (text: Text) =>

@@ -1,9 +1,9 @@
-import { type TicketChart, type TicketGroup, ticketLabel } from '@/content/tickets/tickets.ts';
+import { ticketLabel, type TicketChart, type TicketGroup } from '@/content/tickets/tickets.ts';
 import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
 import { svgFile } from '../svg-elements.ts';
-import { drawGroup } from './draw-group.ts';
-import { drawScale, chartMargin, splitsOf } from './draw-scale.ts';
 import { drawColumns } from './draw-columns.ts';
+import { drawGroup } from './draw-group.ts';
+import { chartMargin, drawScale, splitsOf } from './draw-scale.ts';
 
 /**
  * Widths in SVG units. On phones, one unit of a narrow chart is one pixel. On desktops, a wide chart

@@ -1,10 +1,10 @@
 import { byScheme, cardCode, isCpcs } from '@/content/tickets/categories.ts';
-import { type Ticket, ticketLabel, type TicketGroup, ticketText } from '@/content/tickets/tickets.ts';
+import { ticketLabel, ticketText, type Ticket, type TicketGroup } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 import { centredSvgText, dashAttribute, svgRectangle } from '../svg-elements.ts';
 import { typeSize } from './draw-scale.ts';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 
 const plateHeight = 27;
 export const plateStep = 32;

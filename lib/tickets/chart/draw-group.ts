@@ -1,10 +1,10 @@
-import { type Ticket, type TicketGroup } from '@/content/tickets/tickets.ts';
 import { categoryLimits } from '@/content/tickets/categories.ts';
+import { type Ticket, type TicketGroup } from '@/content/tickets/tickets.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 import { dashAttribute, svgText } from '../svg-elements.ts';
-import { type ChartLayout, scaleOf, typeSize } from './draw-scale.ts';
-import { drawPlate, backgroundOf, missingSchemes, plateLabels, plateStep } from './draw-columns.ts';
+import { backgroundOf, drawPlate, missingSchemes, plateLabels, plateStep } from './draw-columns.ts';
+import { scaleOf, typeSize, type ChartLayout } from './draw-scale.ts';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 
 const limitsOf = ({ code }: Ticket, top: number) => {
   const { from = 0, to = top } = categoryLimits[code] ?? {};

@@ -1,10 +1,10 @@
-import { ticketText, type TicketChart, weightEnds } from '@/content/tickets/tickets.ts';
-import { inTonnesShort, inTonnes } from '@/content/tickets/tonnes.ts';
-import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
-import { palette } from '@/lib/brand/palette.ts';
+import { ticketText, weightEnds, type TicketChart } from '@/content/tickets/tickets.ts';
+import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
 import { centredSvgText, svgRectangle, svgText } from '../svg-elements.ts';
+import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 
 /** Outlines end at the edges of the chart. */
 export const chartMargin = 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
-import { type ColourToken, type Palette, readPalette } from '@/lib/brand/read-palette.ts';
+import { readPalette, type ColourToken, type Palette } from '@/lib/brand/read-palette.ts';
 
 /** WCAG 2.2 AA for text. Icons and lines need only 3:1, but the site uses the same colour pairs for them. */
 const minRatio = 4.5;

@@ -1,7 +1,7 @@
 import { company, type Office } from '@/content/company.ts';
-import { internationalPhone } from '@/lib/company/phone.ts';
 import { andList } from '@/content/format/grammar.ts';
 import { parsePhone, phoneDigits } from '@/content/format/parse-phone.ts';
+import { internationalPhone } from '@/lib/company/phone.ts';
 
 type Details = Pick<
   typeof company,

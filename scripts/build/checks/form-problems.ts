@@ -1,5 +1,5 @@
-import { forms as allForms } from '@/content/forms/index.ts';
 import type { Form } from '@/content/forms/form.ts';
+import { forms as allForms } from '@/content/forms/index.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
 
 /** Mistakes in the forms of content that the compiler can't report. */

@@ -1,4 +1,4 @@
-import { type Sheet, sheets } from '@/lib/routes/sheets.ts';
+import { sheets, type Sheet } from '@/lib/routes/sheets.ts';
 
 /** Checklists of a page whose printed sheets would have the same address. */
 export const sheetProblems = (

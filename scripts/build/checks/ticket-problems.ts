@@ -1,7 +1,7 @@
 import { machines } from '@/content/machines/index.ts';
 import type { Machine } from '@/content/machines/machine.ts';
-import { ticketLabel } from '@/content/tickets/tickets.ts';
 import { usualCards } from '@/content/machines/usual-cards.ts';
+import { ticketLabel } from '@/content/tickets/tickets.ts';
 
 type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { startLocalMail } from './local-mail.ts';
-import { startBackend } from './start-backend.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
 import { listenHost } from '../serve/listen-host.ts';
 import { readPort, requireFreePort } from '../serve/ports.ts';
-import { projectFolders } from '../../shared/project-folders.ts';
 import type { OnStop } from '../serve/run-until-stopped.ts';
+import { startLocalMail } from './local-mail.ts';
+import { startBackend } from './start-backend.ts';
 
 /**
  * Starts the embedded database on BACKEND_PORT (default 54321) with its data in `.data`. Returns build settings that

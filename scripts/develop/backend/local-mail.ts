@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '@/content/company.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { escapeHtml } from '../../../supabase/functions/notify-owner/escape.ts';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service.ts';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner.ts';
 import { openDatabase } from '../../../supabase/functions/notify-owner/open-database.ts';
-import type { Connection } from '@/lib/database/connection.ts';
 
 /** The job of a hosted project runs as often. */
 const everyMs = 60_000;

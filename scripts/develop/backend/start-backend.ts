@@ -8,12 +8,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { forms } from '@/content/forms/index.ts';
-import { ExpectedError } from '../../shared/expected-error.ts';
-import { projectFolders } from '../../shared/project-folders.ts';
-import { applyMigrations, hostedState } from './apply-migrations.ts';
-import { readMigrations } from '../../shared/migrations.ts';
-import { findRunningBackend, recordBackend } from '../../shared/running-backend.ts';
 import { submitHandler } from '../../../supabase/functions/submit/handler.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { readMigrations } from '../../shared/migrations.ts';
+import { projectFolders } from '../../shared/project-folders.ts';
+import { findRunningBackend, recordBackend } from '../../shared/running-backend.ts';
+import { applyMigrations, hostedState } from './apply-migrations.ts';
 import { listen } from './listen.ts';
 
 type Keys = { readonly publishableKey: string; readonly secretKey: string };

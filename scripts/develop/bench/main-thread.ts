@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { type ChildNode, isTag } from 'domhandler';
+import { chromium, type Browser } from '@playwright/test';
+import { isTag, type ChildNode } from 'domhandler';
 import { elementsOf, parsePage, removeNode } from '../../shared/built-site/parsed-page.ts';
 import { browserFlags, requireBrowser } from '../browser/find-browser.ts';
 import type { Measurement } from './medians-table.ts';

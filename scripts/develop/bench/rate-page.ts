@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserFlags, requireBrowser } from '../browser/find-browser.ts';
-import { fetchedTools } from '../shared/fetched-tools.ts';
 import { windowsCommand } from '../serve/run-child.ts';
+import { fetchedTools } from '../shared/fetched-tools.ts';
 import type { Measurement } from './medians-table.ts';
 
 const categories = {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '@/tests/helpers/copy-project.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
 
 const insertAfter = (file: string, anchor: string, text: string) => {
   const before = readFileSync(file, 'utf8');

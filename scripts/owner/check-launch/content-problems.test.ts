@@ -1,6 +1,6 @@
-import { towns } from '@/content/towns/index.ts';
-import type { Cookies } from '@/content/third-parties/third-party.ts';
 import { matomo, plausible } from '@/content/third-parties/script-services.ts';
+import type { Cookies } from '@/content/third-parties/third-party.ts';
+import { towns } from '@/content/towns/index.ts';
 import { claimProblems, sampleCompanyProblems, townProblems, vatProblems } from './content-problems.ts';
 
 const sampleNames = { name: 'Sample Plant', shortName: 'Sample' };

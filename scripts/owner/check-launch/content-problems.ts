@@ -1,13 +1,13 @@
-import type { company as shippedCompany, Office } from '@/content/company.ts';
+import type { Office, company as shippedCompany } from '@/content/company.ts';
+import { parsePhone } from '@/content/format/parse-phone.ts';
 import type { CompanyPromise } from '@/content/promises.ts';
 import type { ThirdPartyFiles } from '@/content/third-parties/files.ts';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services.ts';
+import type { Town } from '@/content/towns/town.ts';
 import { isDramaNumber } from '@/lib/company/drama-number.ts';
-import { parsePhone } from '@/content/format/parse-phone.ts';
 import { confirmationText } from '../shared/confirmation-text.ts';
 import { problemsIn, type Requirement } from './problems-in.ts';
 import { isReservedHost } from './setting-problems.ts';
-import type { Town } from '@/content/towns/town.ts';
 
 type Names = { readonly name: string; readonly shortName: string };
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBuildTarget } from '../../shared/built-site/build-target.ts';
 import { filesBelow } from '../../shared/built-site/built-pages.ts';
 import { changedSince } from '../../shared/built-site/changed-since.ts';
-import { readBuildTarget } from '../../shared/built-site/build-target.ts';
 import { problemsIn } from './problems-in.ts';
 import { secretsIn } from './secrets.ts';
 

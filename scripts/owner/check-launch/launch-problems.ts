@@ -1,21 +1,21 @@
-import { promises } from '@/content/promises.ts';
-import { confirmed, confirmedAt } from '@/content/confirmed.ts';
 import { company, sampleNames } from '@/content/company.ts';
+import { confirmed, confirmedAt } from '@/content/confirmed.ts';
+import { workedExample } from '@/content/hiring/worked-example.ts';
 import { legalSamples } from '@/content/pages/legal-notice.ts';
-import { towns } from '@/content/towns/index.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
+import { promises } from '@/content/promises.ts';
 import { supplierSamples } from '@/content/supplier.ts';
 import { thirdPartyFiles } from '@/content/third-parties/files.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { workedExample } from '@/content/hiring/worked-example.ts';
-import { claimProblems, sampleCompanyProblems, townProblems, vatProblems } from './content-problems.ts';
-import { exportProblems } from './export-problems.ts';
-import { problemsIn } from './problems-in.ts';
-import { missingPaths } from './missing-paths.ts';
-import { mergedSentences } from '../shared/merged-sentences.ts';
-import { settingProblems } from './setting-problems.ts';
+import { towns } from '@/content/towns/index.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../../shared/settings.ts';
+import { mergedSentences } from '../shared/merged-sentences.ts';
+import { claimProblems, sampleCompanyProblems, townProblems, vatProblems } from './content-problems.ts';
+import { exportProblems } from './export-problems.ts';
+import { missingPaths } from './missing-paths.ts';
+import { problemsIn } from './problems-in.ts';
+import { settingProblems } from './setting-problems.ts';
 
 const originOf = (url = '') => (isWebUrl(url) ? new URL(url).origin : undefined);
 

@@ -1,5 +1,5 @@
-import { isPlainPath, siteRedirects } from '../../shared/site-redirects.ts';
 import { routes } from '@/lib/routes/routes.ts';
+import { isPlainPath, siteRedirects } from '../../shared/site-redirects.ts';
 import { sendRequest } from '../shared/send-request.ts';
 
 /** A sitemap has at most 50,000 URLs. An index lists sitemaps, but no other index. */

@@ -1,10 +1,9 @@
+import type { Fields, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import type { Form } from '@/content/forms/form.ts';
-import type { Fields } from '@/content/forms/form.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { type ReceivedResponse, sendRequest, statusOf } from '../shared/send-request.ts';
 import { checkVersion, pushMigrations } from '../database/check-version.ts';
 import { finding, type Finding } from '../shared/finding.ts';
+import { sendRequest, statusOf, type ReceivedResponse } from '../shared/send-request.ts';
 import type { Build } from './read-build.ts';
 
 /** Reports only missing machines, because the database may accept more than visitors can select. */

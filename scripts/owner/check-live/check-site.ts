@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { securityTxtExpiry } from '@/lib/company/security-txt.ts';
-import { type ReceivedResponse, requestAll, sendRequest, statusOf } from '../shared/send-request.ts';
 import { finding, type Finding } from '../shared/finding.ts';
+import { requestAll, sendRequest, statusOf, type ReceivedResponse } from '../shared/send-request.ts';
 import type { Build } from './read-build.ts';
 
 type Responses = ReadonlyMap<string, ReceivedResponse>;

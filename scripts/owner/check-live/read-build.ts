@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from '../../shared/expected-error.ts';
-import { builtPages, filesBelow, isRedirectPage } from '../../shared/built-site/built-pages.ts';
 import { readBuildTarget } from '../../shared/built-site/build-target.ts';
+import { builtPages, filesBelow, isRedirectPage } from '../../shared/built-site/built-pages.ts';
 import { readHeaderRules } from '../../shared/built-site/header-rules.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 export type Build = ReturnType<typeof readBuild>;
 

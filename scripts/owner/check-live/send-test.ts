@@ -1,11 +1,11 @@
 import { company } from '@/content/company.ts';
-import { resultPath, storedFragment } from '@/content/forms/results.ts';
 import type { Fields } from '@/content/forms/form.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
+import { resultPath, storedFragment } from '@/content/forms/results.ts';
 import { emailDetails, ownerMail } from '@/content/owner-mail.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
-import { sendRequest, statusOf } from '../shared/send-request.ts';
 import { finding, type Finding } from '../shared/finding.ts';
+import { sendRequest, statusOf } from '../shared/send-request.ts';
 import type { Build } from './read-build.ts';
 
 /** The data is clearly marked as a test. The result explains how the owner can find and delete the registration. */

@@ -1,6 +1,6 @@
 import { mailsAtOnce } from '../../../supabase/functions/notify-owner/pauses.ts';
-import type { ProductionStatus } from './read-status.ts';
 import { finding, type Finding } from '../shared/finding.ts';
+import type { ProductionStatus } from './read-status.ts';
 
 const minuteMs = 60_000;
 

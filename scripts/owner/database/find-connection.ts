@@ -1,8 +1,8 @@
-import { findRunningBackend } from '../../shared/running-backend.ts';
+import type { Connection } from '@/lib/database/connection.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
-import type { Connection } from '@/lib/database/connection.ts';
-import { type Settings, requireValid } from '../../shared/settings.ts';
+import { findRunningBackend } from '../../shared/running-backend.ts';
+import { requireValid, type Settings } from '../../shared/settings.ts';
 
 /**
  * If SUPABASE_SERVICE_ROLE_KEY is set, returns the production database. Otherwise, returns the running embedded

@@ -1,8 +1,8 @@
 import { forms } from '@/content/forms/index.ts';
-import type { MailRow } from '@/lib/leads/mail-row.ts';
-import { openDatabase } from './open-database.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import type { RestClient } from '@/lib/database/rest-client.ts';
+import type { MailRow } from '@/lib/leads/mail-row.ts';
+import { openDatabase } from './open-database.ts';
 
 /** Timestamps are in ISO 8601 format and come from the database's clock. */
 type DatabaseStatus = {

@@ -1,7 +1,7 @@
-import { ownerMail } from '@/content/owner-mail.ts';
-import type { LeadRow } from '@/lib/leads/lead-row.ts';
-import { storedText } from '@/lib/forms/stored-text.ts';
 import { company } from '@/content/company.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
+import { storedText } from '@/lib/forms/stored-text.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
 
 export const timeFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {

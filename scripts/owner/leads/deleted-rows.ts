@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { forms } from '@/content/forms/index.ts';
+import type { Connection } from '@/lib/database/connection.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Connection } from '@/lib/database/connection.ts';
 import { readRowBatches } from './read-rows.ts';
-import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 /** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */

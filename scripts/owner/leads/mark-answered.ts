@@ -1,10 +1,10 @@
 import { forms } from '@/content/forms/index.ts';
-import { ExpectedError } from '../../shared/expected-error.ts';
-import type { RestClient } from '@/lib/database/rest-client.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { Connection } from '@/lib/database/connection.ts';
-import { localTime } from './cells-of.ts';
+import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { localTime } from './cells-of.ts';
 
 /** The ids that start with a reference, as a PostgREST filter. */
 const idsOf = (reference: string): string => {

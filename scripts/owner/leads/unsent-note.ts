@@ -1,6 +1,6 @@
-import { checkProduction, unnotifiedCheck } from '../database/check-production.ts';
-import { ExpectedError } from '../../shared/expected-error.ts';
 import type { Connection } from '@/lib/database/connection.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { checkProduction, unnotifiedCheck } from '../database/check-production.ts';
 import { readStatus } from '../database/read-status.ts';
 
 /** Says why the owner has no email about some leads. Undefined if there are none, or if the status can't be read. */

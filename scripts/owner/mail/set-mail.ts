@@ -1,7 +1,7 @@
+import type { Connection } from '@/lib/database/connection.ts';
 import { mailServices } from '../../../supabase/functions/notify-owner/mail-services/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Connection } from '@/lib/database/connection.ts';
 import { readStatus } from '../database/read-status.ts';
 import type { Prompt } from '../shared/prompt.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { MailRow } from '@/lib/leads/mail-row.ts';
-import { checkProduction } from '../database/check-production.ts';
-import { ExpectedError } from '../../shared/expected-error.ts';
-import { openDatabase } from '../database/open-database.ts';
 import type { Connection } from '@/lib/database/connection.ts';
+import type { MailRow } from '@/lib/leads/mail-row.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+import { checkProduction } from '../database/check-production.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { readMails, readStatus } from '../database/read-status.ts';
 
 /** The job runs every minute. */

@@ -1,4 +1,4 @@
-import { type ChildNode, type Document, Element, Text } from 'domhandler';
+import { Element, Text, type ChildNode, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import MagicString from 'magic-string';
 

@@ -1,4 +1,4 @@
-import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
+import { machineSubject, townSubject } from '@/content/forms/message-subjects.ts';
 import { slugs } from '@/content/paths.ts';
 
 const normal = (text: string) =>

@@ -1,9 +1,9 @@
 import { company } from '@/content/company.ts';
+import { formatDate } from '@/content/format/format-date.ts';
+import { parsePhone } from '@/content/format/parse-phone.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
-import { formatDate } from '@/content/format/format-date.ts';
-import { parsePhone } from '@/content/format/parse-phone.ts';
 import { storedText } from '@/lib/forms/stored-text.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { printable, printableLine } from '@/lib/leads/printable.ts';

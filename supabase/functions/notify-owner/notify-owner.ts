@@ -6,7 +6,7 @@ import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
 import type { SendMail } from './send-mail.ts';
 import { claimMs, startMail } from './start-mail.ts';
-import { type MailContent, type RenderedMail, type OwnerLinks, writeMail } from './write-mail.ts';
+import { writeMail, type MailContent, type OwnerLinks, type RenderedMail } from './write-mail.ts';
 
 export type NotifyOptions = {
   readonly database: RestClient;

@@ -1,16 +1,16 @@
 import { parseDocument } from 'htmlparser2';
-import { forms } from '@/content/forms/index.ts';
 import { contactForm } from '@/content/forms/contact.ts';
+import { forms } from '@/content/forms/index.ts';
+import { machineSubject, townSubject } from '@/content/forms/message-subjects.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { ownerMail } from '@/content/owner-mail.ts';
-import { townSubject, machineSubject } from '@/content/forms/message-subjects.ts';
 import { machines } from '@/content/machines/index.ts';
+import { ownerMail } from '@/content/owner-mail.ts';
 import { towns } from '@/content/towns/index.ts';
-import { impersonalValues } from './impersonal-values.ts';
-import { everyKind } from '@/tests/helpers/every-kind.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { everyKind } from '@/tests/helpers/every-kind.ts';
+import { impersonalValues } from './impersonal-values.ts';
 import type { Lead } from './lead.ts';
-import { type MailContent, writeMail } from './write-mail.ts';
+import { writeMail, type MailContent } from './write-mail.ts';
 
 const links = { siteUrl: 'https://www.site.example', tablesUrl: 'https://tables.example/editor' };
 

@@ -4,10 +4,10 @@ import { forms } from '@/content/forms/index.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
-import { withoutLinks } from './escape.ts';
-import { summaryOf, detailsOf, type Lead, referenceOf, replyEmailOf, fieldValueOf } from './lead.ts';
 import { mailtoLink } from './email-address.ts';
-import { type MailBlock, renderHtml } from './render-html.ts';
+import { withoutLinks } from './escape.ts';
+import { detailsOf, fieldValueOf, referenceOf, replyEmailOf, summaryOf, type Lead } from './lead.ts';
+import { renderHtml, type MailBlock } from './render-html.ts';
 
 /** The leads of one form that an email is about. */
 export type LeadGroup = {

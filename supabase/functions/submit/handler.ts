@@ -1,11 +1,11 @@
+import type { FailureCause } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { resultPath, fieldFragment, type FormResult, storedFragment } from '@/content/forms/results.ts';
-import type { FailureCause } from '@/content/forms/failures.ts';
+import { fieldFragment, resultPath, storedFragment, type FormResult } from '@/content/forms/results.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';
 import { readBody } from './read-body.ts';
-import { type StoreSettings, storeRow } from './store-row.ts';
+import { storeRow, type StoreSettings } from './store-row.ts';
 import { withSentItems } from './with-sent-items.ts';
 
 export type SubmitSettings = StoreSettings & {

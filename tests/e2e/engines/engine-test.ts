@@ -2,7 +2,7 @@ import { findBrowser } from '@/scripts/develop/browser/find-browser.ts';
 import { test as base } from '../fixtures.ts';
 import type { Engine } from './engine.ts';
 import { findFirefox, startPuppeteer } from './puppeteer-engine.ts';
-import { type Visitor, visitor } from './visitor.ts';
+import { visitor, type Visitor } from './visitor.ts';
 import { findWebKit, startWebKit } from './webkit-engine.ts';
 
 type OnConsole = (line: string) => void;

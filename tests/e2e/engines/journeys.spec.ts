@@ -1,11 +1,11 @@
-import type { SitePath } from '@/content/paths.ts';
-import { townSubject } from '@/content/forms/message-subjects.ts';
-import { resultPath } from '@/content/forms/results.ts';
 import { contactForm } from '@/content/forms/contact.ts';
 import { failureHeading } from '@/content/forms/failures.ts';
 import { formText } from '@/content/forms/form-text.ts';
-import { towns } from '@/content/towns/index.ts';
+import { townSubject } from '@/content/forms/message-subjects.ts';
+import { resultPath } from '@/content/forms/results.ts';
 import { desktopMenus, mobileMenus } from '@/content/menus.ts';
+import type { SitePath } from '@/content/paths.ts';
+import { towns } from '@/content/towns/index.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { menuPage } from '../../helpers/kept-pages.ts';
