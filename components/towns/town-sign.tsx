@@ -14,7 +14,7 @@ import { Road, RoadArrow, RoadSign } from './road-sign.tsx';
 const Neighbours = ({ town }: { readonly town: Town }) => {
   const neighbours = (town.related.towns ?? [])
     .map((slug) => ({ ...towns.get(slug), ...distanceBetween(town, towns.get(slug)) }))
-    .sort((one, other) => one.miles - other.miles);
+    .toSorted((one, other) => one.miles - other.miles);
   if (neighbours.length === 0) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import { regulationSource } from '../sources.ts';
 import { link } from '../text.ts';
 import { category } from '../tickets/categories.ts';
 import { ccdoInstead } from '../tickets/ticket-notes.ts';
-import { noneKnown, ticketRows, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
+import { ticketRows, unknownTicket, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
@@ -75,7 +75,7 @@ export const skidSteerOperators: Machine = {
       chart,
       rows: [
         ...ticketRows({ groups: [onSite] }),
-        [onDemolition.name, usualTickets.demolitionSkidSteer.line, noneKnown],
+        [onDemolition.name, usualTickets.demolitionSkidSteer.line, unknownTicket],
         ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
       ],
     },

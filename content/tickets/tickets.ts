@@ -93,12 +93,12 @@ const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =
   tickets.map(words).join(tickets.some(({ and }) => and) ? ', or ' : ' or ');
 
 /** Stands for the categories of a scheme that has none. */
-export const noneKnown = 'None known: ask the scheme';
+export const unknownTicket = 'None known: ask the scheme';
 
 const cell = (tickets: readonly Ticket[]) =>
   either(tickets, (ticket) =>
     ticket.plus ? `${cardCode(ticket)} with ${category(ticket.plus)}` : cardCode(ticket),
-  ) || noneKnown;
+  ) || unknownTicket;
 
 export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => {
   const [cpcs, npors] = byScheme(tickets);

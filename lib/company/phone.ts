@@ -1,4 +1,3 @@
-import { company } from '@/content/company.ts';
 import { parsePhone, withoutExtension } from '@/content/format/parse-phone.ts';
 
 /**
@@ -23,7 +22,7 @@ const groupsOf = (printedNumber: string): string => {
 };
 
 /** Undefined for a number that is printed with its country code, and for one that callers abroad can't reach. */
-export const phoneFromAbroad = (printedNumber = company.phone): string | undefined =>
+export const phoneFromAbroad = (printedNumber: string): string | undefined =>
   /^(?:\+|00)/.test(printedNumber) || /^\+44(?:[89]|500)/.test(internationalPhone(printedNumber))
     ? undefined
     : `+44 ${groupsOf(printedNumber)}`;
@@ -32,10 +31,10 @@ export const phoneFromAbroad = (printedNumber = company.phone): string | undefin
  * Relay UK is a service for people who can't hear or speak on the phone. Its numbers are 18001, followed by the
  * British number.
  */
-export const relayNumber = (printedNumber = company.phone): string => `18001 0${groupsOf(printedNumber)}`;
+export const relayNumber = (printedNumber: string): string => `18001 0${groupsOf(printedNumber)}`;
 
-export const relayUrl = (printedNumber = company.phone): `tel:${string}` =>
+export const relayUrl = (printedNumber: string): `tel:${string}` =>
   `tel:${relayNumber(printedNumber).replaceAll(/\D/g, '')}`;
 
-export const phoneUrl = (printedNumber = company.phone): `tel:${string}` =>
+export const phoneUrl = (printedNumber: string): `tel:${string}` =>
   `tel:${internationalPhone(printedNumber)}`;

@@ -1,4 +1,4 @@
-import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import type { Party } from '@/content/hiring/parties.ts';
 import type { InLanguage } from '@/content/language.ts';
 import type { MachineSlug } from '@/content/paths.ts';

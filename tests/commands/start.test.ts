@@ -10,8 +10,8 @@ import { emailDetails } from '@/content/owner-mail.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { routes } from '@/lib/routes/routes.ts';
 import { findFreePorts } from '@/scripts/develop/serve/ports.ts';
+import { copyProject } from '@/scripts/develop/shared/copy-project.ts';
 import { registration } from '../database/submissions.ts';
-import { copyProject } from '../helpers/copy-project.ts';
 import { runCommand, type RunningCommand } from '../helpers/running-command.ts';
 
 jest.setTimeout(600_000);

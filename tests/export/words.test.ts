@@ -134,7 +134,7 @@ test("every page shows and links only the company's own phone numbers", () => {
         [mainText(page), ...around].join('\n'),
       );
       return [
-        ...missingElements(document, `a[href="${phoneUrl()}"]`),
+        ...missingElements(document, `a[href="${phoneUrl(company.phone)}"]`),
         ...attributesOf(document, 'a:is([href^="tel:"], [href^="sms:"], [href^="https://wa.me/"])', 'href')
           .filter((href) => !ownLinks.has(href))
           .map(

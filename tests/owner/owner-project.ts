@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { copyProject } from '@/scripts/develop/shared/copy-project.ts';
 import { browserFlags, findBrowser } from '../../scripts/develop/browser/find-browser.ts';
 import { startSite } from '../../scripts/develop/serve/start-site.ts';
-import { copyProject } from '../helpers/copy-project.ts';
 import type { Example } from './guide.ts';
 
 const { folder, remove } = copyProject(process.cwd());

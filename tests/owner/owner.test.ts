@@ -43,7 +43,7 @@ const flyers = families.map((family) => {
 
 test('the compiler and the unit tests accept all edits of an owner', async () => {
   // Apply every edit twice, because repeating an edit must be safe.
-  for (const _time of [1, 2]) for (const edit of year.edits) replace(...edit);
+  for (const edit of [...year.edits, ...year.edits]) replace(...edit);
   for (const example of examples) apply(example);
   for (const edit of year.inPolish) replace(...edit);
   for (const { file } of flyers) replace(file, / {2}updated: /, '  unlisted: true,\n  updated: ');

@@ -37,9 +37,9 @@ const fileDrawings = drawingFolders.flatMap((folder) =>
 );
 
 const ticketCharts = ticketSections.flatMap((section) =>
-  (['narrow', 'wide'] as const).map((look): PathAndDraw => [
-    ticketChartPath(section.chartName, look),
-    () => drawTicketChart(section, ticketChartWidths[look]).svg,
+  (['narrow', 'wide'] as const).map((shape): PathAndDraw => [
+    ticketChartPath(section.chartName, shape),
+    () => drawTicketChart(section, ticketChartWidths[shape]).svg,
   ]),
 );
 

@@ -8,7 +8,7 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
-import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';

@@ -1,7 +1,7 @@
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
-import { drawingText } from '@/content/drawings/machine-sizes.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import type { ContentProps } from '../content-props.ts';

@@ -7,9 +7,9 @@ import { ticketSectionOf } from '@/lib/tickets/ticket-sections.ts';
 /** Decorative, because the table below has the same content. */
 export const TicketChartImage = ({ section }: { readonly section: SectionOf<'tickets'> }) => {
   const ticketSection = ticketSectionOf(section);
-  const imageOf = (look: keyof typeof ticketChartWidths) => {
-    const { width, height } = drawTicketChart(ticketSection, ticketChartWidths[look]);
-    return { src: ticketChartPath(ticketSection.chartName, look), width, height };
+  const imageOf = (shape: keyof typeof ticketChartWidths) => {
+    const { width, height } = drawTicketChart(ticketSection, ticketChartWidths[shape]);
+    return { src: ticketChartPath(ticketSection.chartName, shape), width, height };
   };
   return <WidePicture narrow={imageOf('narrow')} wide={imageOf('wide')} media="(width>=48rem)" alt="" />;
 };

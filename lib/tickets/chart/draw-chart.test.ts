@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import type { Text } from '@/content/text.ts';
 import { cardCode, isCpcs } from '@/content/tickets/categories.ts';
-import { noneKnown } from '@/content/tickets/tickets.ts';
+import { unknownTicket } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
@@ -84,7 +84,7 @@ test.each(ticketSections)(
       ({ tickets }) => new Set(tickets.map(({ code }) => isCpcs(code))).size === 1,
     );
     for (const { name } of oneScheme)
-      expect(table.filter((row) => row.includes(name) && row.includes(noneKnown))).not.toEqual([]);
+      expect(table.filter((row) => row.includes(name) && row.includes(unknownTicket))).not.toEqual([]);
   },
 );
 

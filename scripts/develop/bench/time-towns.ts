@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '@/tests/helpers/copy-project.ts';
+import { copyProject } from '../shared/copy-project.ts';
 
 const insertAfter = (file: string, anchor: string, text: string) => {
   const before = readFileSync(file, 'utf8');

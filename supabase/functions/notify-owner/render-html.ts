@@ -1,4 +1,5 @@
 import { siteLanguage } from '@/content/language.ts';
+import { mailColours } from '@/content/owner-mail.ts';
 import { escapeHtml, withoutLinks } from './escape.ts';
 import type { Detail } from './lead.ts';
 
@@ -10,17 +11,6 @@ export type MailBlock =
       readonly kind: 'buttons';
       readonly buttons: readonly { readonly label: string; readonly href: string }[];
     };
-
-/** Mail programs can't read app/colours.css. */
-const mailColours = {
-  text: '#222',
-  secondary: '#555',
-  line: '#999',
-  paper: '#fff',
-  /** Links, and the background of buttons. */
-  accent: '#7a3e00',
-  warning: '#fff4e5',
-} as const;
 
 const breaks = (html: string) => html.replaceAll('\n', '<br>');
 const escapeOwn = (text: string) => breaks(escapeHtml(text));
