@@ -17,8 +17,6 @@ import { publicSettings, readSettings, requireValid } from './shared/settings.ts
 import { siteRedirects } from './shared/site-redirects.ts';
 import { usages } from './shared/usage.ts';
 
-// `npm run build`: exports the site with Next, optimises the exported pages and replaces `out/` with them.
-// PRECOMPRESS=1 adds .br and .gz files, for servers that can send them. `--to <folder>` writes to another folder.
 const { root } = projectFolders;
 const { to = projectFolders.site } = parseArgs({ options: usages.build.options }).values;
 const siteFolder = resolve(to);

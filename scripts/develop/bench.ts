@@ -16,10 +16,6 @@ import { typeIntoForm } from './bench/type-into-form.ts';
 import { startSite } from './serve/start-site.ts';
 import { examplePages } from './shared/example-pages.ts';
 
-// `npm run bench`: measures the size, Lighthouse scores and main-thread time of one page of each kind, and the longest
-// interaction while a form hydrates. Measures `out/` or another folder, such as `.next/exported`, the site as exported by Next. Options:
-// --runs 3 sets the number of runs per page, --write updates docs/performance.md. `npm run bench -- towns 100 300 1000`
-// builds copies of the project with that many more towns, and prints the seconds that each town takes.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: usages['develop/bench'].options,

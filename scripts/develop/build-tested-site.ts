@@ -6,8 +6,7 @@ import { findFreePorts } from './serve/ports.ts';
 import { runChild } from './serve/run-child.ts';
 import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site.ts';
 
-// `npm run build:tested-site`: builds the site that browser tests and export tests read. Its forms are connected to a
-// backend that browser tests start.
+// The forms of this site are connected to a backend that browser tests start.
 plainArguments();
 
 // Use the same ports as the last build, because the quick check looks for pages that have changed. Other clones use others,

@@ -12,9 +12,6 @@ import { runChild, type Child } from './serve/run-child.ts';
 import { nodePackage } from './shared/fetched-tools.ts';
 import { testedSite } from './shared/tested-site.ts';
 
-// `npm test` and `npm run check` run this script. `npm run check:full` adds the slow tests, and `npm run check -- --quick`
-// checks only what an edit of content usually breaks.
-
 const { full, quick } = parseArgs({ options: usages['develop/check'].options }).values;
 if (full && quick) throw new ExpectedError('Use --quick or --full, not both.');
 // Builds don't check types again, because the first step does.

@@ -7,8 +7,6 @@ import { requireFreePort } from './serve/ports.ts';
 import { runChild } from './serve/run-child.ts';
 import { runUntilStopped } from './serve/run-until-stopped.ts';
 
-// `npm run dev`: runs the embedded database and Next's development server until Ctrl-C. The ports are PORT (default
-// 3000) and BACKEND_PORT (default 54321).
 plainArguments();
 runUntilStopped(async (onStop, fail) => {
   requireReadableFiles();

@@ -9,7 +9,6 @@ import { browserFlags, requireBrowser } from './browser/find-browser.ts';
 import { startSite } from './serve/start-site.ts';
 import { examplePages } from './shared/example-pages.ts';
 
-// `npm run screenshots`: saves screenshots of four pages at two widths in docs/screenshots. Requires a build.
 plainArguments();
 if (!existsSync(projectFolders.site)) throw new ExpectedError('There is no build. Run npm run build first.');
 const site = await startSite({ root: projectFolders.site, port: 0 });

@@ -8,8 +8,6 @@ import { runChild } from './serve/run-child.ts';
 import { runUntilStopped } from './serve/run-until-stopped.ts';
 import { startSite } from './serve/start-site.ts';
 
-// `npm start`: starts the embedded database, builds the site and serves it until Ctrl-C. The ports are PORT (default
-// 3000) and BACKEND_PORT (default 54321).
 plainArguments();
 runUntilStopped(async (onStop) => {
   const port = await requireFreePort('PORT');

@@ -1,7 +1,6 @@
 import { plainArguments } from '../shared/plain-arguments.ts';
 import { launchProblems } from './check-launch/launch-problems.ts';
 
-// `npm run check:launch`: lists the remaining tasks before launch, one per line. The exit code is 1 if there are any.
 plainArguments();
 const groups = await launchProblems();
 for (const [title, problems] of Object.entries(groups))

@@ -11,8 +11,6 @@ import { checkProduction } from './database/check-production.ts';
 import { readStatus } from './database/read-status.ts';
 import { finding, printFindings, type Finding } from './shared/finding.ts';
 
-// `npm run check:live -- <url>`: checks that a deployed site matches `out/`, and that its headers, database and
-// functions work. The exit code is 1 if a check fails. Stores nothing, unless `--send` submits a test registration.
 const { values, positionals } = parseArgs({
   options: usages['owner/check-live'].options,
   allowPositionals: true,

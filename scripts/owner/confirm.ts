@@ -11,8 +11,6 @@ import { confirmationText } from './shared/confirmation-text.ts';
 import { mergedSentences } from './shared/merged-sentences.ts';
 import { openPrompt } from './shared/prompt.ts';
 
-// `npm run confirm -- leadTime fee`: records that the owner confirms these promises. `npm run confirm -- --all`
-// confirms all of them, and `npm run confirm -- --merged` the sentences that a new version of the project has changed.
 const { root } = projectFolders;
 const words = new Map(Object.entries(promises).map(([name, promise]) => [name, confirmationText(promise)]));
 const { values, positionals } = parseArgs({

@@ -5,7 +5,6 @@ import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 import { prepareFont } from './font/prepare-font.ts';
 
-// `npm run font -- <font file>`: installs a font in `app/fonts` as the display font of the site.
 const [file] = plainArguments(1);
 if (!file || !existsSync(file))
   throw new ExpectedError(

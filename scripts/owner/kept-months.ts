@@ -7,8 +7,6 @@ import { projectFolders } from '../shared/project-folders.ts';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
-// `npm run kept-months -- 6` changes the number of months for which leads are stored, in both the privacy policy
-// and a new migration.
 const keep = () => {
   const [months = ''] = plainArguments(1);
   if (!/^[1-9]\d?$/.test(months))

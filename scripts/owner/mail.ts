@@ -24,8 +24,6 @@ const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt)
   },
 };
 
-// `npm run mail -- set | test | status`: configures emails about new leads, sends a test email, or prints the status
-// of the production database.
 const [name = ''] = plainArguments(1);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command)

@@ -6,8 +6,6 @@ import { nextMigration } from '../shared/migrations.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 
-// `npm run origins -- [<url> …]` writes a migration. With it, browsers can send forms only from the pages of the site
-// and of the other URLs, for example a preview.
 const others = parseArgs({ allowPositionals: true }).positionals;
 const site = readSettings().NEXT_PUBLIC_SITE_URL;
 if (!site) throw new ExpectedError('Set NEXT_PUBLIC_SITE_URL in .env.production.local first.');

@@ -5,8 +5,6 @@ import { ExpectedError } from '../shared/expected-error.ts';
 import { plainArguments } from '../shared/plain-arguments.ts';
 import { writePhoto } from './photo/write-photo.ts';
 
-// `npm run photo -- <file> [name]`: writes a photo to public/photos in the sizes that pages use. Removes metadata such
-// as the location and the camera model.
 const [file, name = parse(file ?? '').name] = plainArguments(2);
 if (!file || !existsSync(file))
   throw new ExpectedError(

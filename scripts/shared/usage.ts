@@ -1,5 +1,5 @@
 type Usage = {
-  /** One sentence about the result. */
+  /** What the command does, in one or two sentences. */
   readonly description: string;
   /** What follows `npm run <name> --`, a line for each way to use the command. */
   readonly argumentLines?: readonly string[];
@@ -18,11 +18,11 @@ const flag = (description: string) => ({ type: 'boolean', default: false, descri
 const value = (valueName: string, description: string) =>
   ({ type: 'string', valueName, description }) as const;
 
-/** The help and the options of each command, by its file in `scripts`. */
+/** The help and the options of each command, by its file in `scripts`. The files themselves don't repeat the help. */
 export const usages = {
   'develop/bench': {
     description:
-      'Measures page sizes and Lighthouse scores, and the longest interaction while a form hydrates.',
+      'Measures page sizes and Lighthouse scores of out/ or another folder, and the longest interaction while a form hydrates. With towns, measures how long builds of many more towns take.',
     argumentLines: ['[<folder>]', 'towns [<number>…]'],
     options: {
       runs: value('<number>', 'measures each page this often (default: 3)'),
@@ -61,7 +61,8 @@ export const usages = {
     },
   },
   'develop/dev': {
-    description: 'Starts the development server with a local database. PORT and BACKEND_PORT set the ports.',
+    description:
+      'Starts the development server with a local database. PORT (default: 3000) and BACKEND_PORT (default: 54321) set the ports.',
   },
   'owner/font': {
     description: 'Installs a font as the display font of the site.',
@@ -98,13 +99,14 @@ export const usages = {
     argumentLines: ['[https://preview.your-domain.co.uk …]'],
   },
   'owner/photo': {
-    description: 'Writes a photo to public/photos in the sizes that pages use.',
+    description:
+      'Writes a photo to public/photos in the sizes that pages use, without metadata such as the location.',
     argumentLines: ['path/to/photo.jpg [<name>]'],
   },
   'develop/screenshots': { description: 'Saves screenshots of four pages in docs/screenshots.' },
   'develop/start': {
     description:
-      'Starts a local database, builds the site and serves it. PORT and BACKEND_PORT set the ports.',
+      'Starts a local database, builds the site and serves it. PORT (default: 3000) and BACKEND_PORT (default: 54321) set the ports.',
   },
 } as const satisfies Readonly<Record<string, Usage>>;
 
