@@ -15,9 +15,9 @@ type Derived = {
   readonly checklistSubject?: string;
 };
 
-type Fields = Omit<FamilyPageFields, 'heading'>;
+type EntryFields = Omit<FamilyPageFields, 'heading'>;
 
-export type FamilyPage = Fields & Derived & { readonly path: SitePath };
+export type FamilyPage = EntryFields & Derived & { readonly path: SitePath };
 
 /** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
 export type Collection<F extends Family, Entry> = {
@@ -29,7 +29,10 @@ export type Collection<F extends Family, Entry> = {
 };
 
 /** A call doesn't compile if a slug has no entry, or an entry has no slug: its type is then `never`. */
-export const collection = <const F extends Family, Entries extends { readonly [Slug in SlugOf<F>]: Fields }>({
+export const collection = <
+  const F extends Family,
+  Entries extends { readonly [Slug in SlugOf<F>]: EntryFields },
+>({
   family,
   heading,
   entries,
@@ -43,7 +46,7 @@ export const collection = <const F extends Family, Entries extends { readonly [S
 }): Collection<F, Entries[SlugOf<F>]> => {
   const base = familyPaths[family];
   const ordered: readonly SlugOf<F>[] = slugs[family];
-  const place = <Entry extends Fields>(entry: Entry, slug: SlugOf<F>): Placed<F, Entry> => ({
+  const place = <Entry extends EntryFields>(entry: Entry, slug: SlugOf<F>): Placed<F, Entry> => ({
     ...entry,
     slug,
     path: `${base}/${slug}`,

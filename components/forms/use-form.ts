@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices.tsx';
-import { whenIdle } from '@/components/notices/when-idle.ts';
 import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/supabase/clients.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
 import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './focus-and-keys.ts';

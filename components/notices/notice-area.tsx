@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 import { noticeText } from '@/content/notices.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner.ts';
 import {
@@ -12,7 +13,6 @@ import {
   noticeRegion,
   releaseNotice,
 } from './notices.tsx';
-import { whenIdle } from './when-idle.ts';
 
 const swipeThreshold = 50;
 
