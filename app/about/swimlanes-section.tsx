@@ -4,7 +4,7 @@ import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import type { Swimlanes } from '@/content/hiring/parties.ts';
-import { drawingOf, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 
 /** The column of each party's lane, and the columns between the dots of two lanes. */
 const columns = ['col-1', 'col-2', 'col-3'];
@@ -45,9 +45,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
             <div key={party} aria-hidden="true">
               <PartyImage party={party} />
               <b>{name}</b>
-              {machine && (
-                <DrawingToScale drawing={drawingOf(machine)} imagePath={whiteImagePath(drawingOf(machine))} />
-              )}
+              {machine && <DrawingToScale source="image" drawing={drawingOf(machine)} />}
             </div>
           ))}
         </Measured>

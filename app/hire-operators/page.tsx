@@ -7,7 +7,7 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/hire-operators');
@@ -25,7 +25,7 @@ export default function HireOperatorsPage() {
         heading={hireOperators.heading}
         intro={hireOperators.intro}
         jumps={jumpsOf(hireOperators)}
-        drawings={[personItem, machineItem(hireOperators.heroMachine, { lazy: true })]}
+        drawings={[personItem, decorativeMachineItem(hireOperators.heroMachine)]}
         actions={
           <>
             <ContactButtons button={start} />

@@ -12,7 +12,7 @@ import { callsToAction } from '@/content/calls-to-action.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { operatorRegistration } from '@/content/pages/operator-registration.ts';
-import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/operator-registration');
@@ -41,7 +41,7 @@ export default function RegistrationPage() {
       <PageHero
         heading={operatorRegistration.heading}
         opening={operatorRegistration.opening}
-        drawings={besidePerson(machineItem(operatorRegistration.heroMachine, { lazy: true }))}
+        drawings={[personItem, decorativeMachineItem(operatorRegistration.heroMachine)]}
         hasSmallDrawings
       />
       <div className="bg-paper">

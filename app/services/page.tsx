@@ -10,7 +10,7 @@ import { machines } from '@/content/machines/index.ts';
 import { machinesPage } from '@/content/pages/machines.ts';
 import { slugs } from '@/content/paths.ts';
 import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { labelledPersonItem, machineItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/services');
@@ -24,7 +24,7 @@ export default function MachinesPage() {
         heading={machinesPage.heading}
         intro={machinesPage.intro}
         actions={<PhoneButton />}
-        drawings={[personItem, ...stageMachines.map((slug) => machineItem(slug))]}
+        drawings={[labelledPersonItem, ...stageMachines.map((slug) => machineItem(slug))]}
         showsRuler
         showsLabels
         caption={machinesPage.scale}

@@ -2,7 +2,7 @@ import { ArticlePage } from '@/components/page/article-page.tsx';
 import { LegalNotice } from '@/components/page/legal-notice.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { termsConditions } from '@/content/pages/terms-conditions.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata('/terms-conditions');
@@ -12,7 +12,7 @@ export default function TermsConditionsPage() {
     <ArticlePage
       path="/terms-conditions"
       entry={termsConditions}
-      drawings={[personItem, machineItem(termsConditions.heroMachine, { lazy: true })]}
+      drawings={[personItem, decorativeMachineItem(termsConditions.heroMachine)]}
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
     >

@@ -1,7 +1,7 @@
-import { person, personImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { person } from '@/lib/drawings/machine-drawings.ts';
 import { DrawingToScale } from './drawing-to-scale.tsx';
 
 /** Shows the size of the machines next to it. */
 export const PersonDrawing = ({ className }: { readonly className?: string }) => (
-  <DrawingToScale drawing={person} imagePath={personImagePath} className={className} />
+  <DrawingToScale source="image" drawing={person} className={className} />
 );

@@ -47,14 +47,9 @@ export const SizeComparison = ({
       )}
     >
       {showsRuler && <Ruler tall={tall} step={step} />}
-      {drawings.map(({ drawing, label, description, transitionName, imagePath }, index) => (
+      {drawings.map(({ label, ...drawing }, index) => (
         <div key={index} className="comparison-item">
-          <DrawingToScale
-            drawing={drawing}
-            label={description}
-            transitionName={transitionName}
-            imagePath={imagePath}
-          />
+          <DrawingToScale {...drawing} />
           {showsLabels && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>
               {label.name && <b lang={label.lang}>{label.name}</b>} {label.size}

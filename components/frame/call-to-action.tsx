@@ -7,7 +7,7 @@ import { featuredMachines } from '@/content/menus.ts';
 import type { FamilyPageFields } from '@/content/page.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import type { Action, Text } from '@/content/text.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 
 export type CallToActionFields = {
   readonly heading: string;
@@ -37,7 +37,7 @@ export const CallToAction = ({
       as="section"
       className="covers-call-bar no-print"
       lang={siteLanguage}
-      drawings={[personItem, ...(shownMachine ? [machineItem(shownMachine, { lazy: true })] : [])]}
+      drawings={[personItem, ...(shownMachine ? [decorativeMachineItem(shownMachine)] : [])]}
     >
       <h2 lang={own?.heading && lang}>{own?.heading ?? heading}</h2>
       {shownText && (

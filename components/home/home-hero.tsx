@@ -7,7 +7,7 @@ import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { home } from '@/content/pages/home.ts';
-import { listedDrawings, person, shapesHref } from '@/lib/drawings/machine-drawings.ts';
+import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';
 
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
@@ -43,10 +43,7 @@ export const HomeHero = () => (
           {tallestFirst.map((machine, index) => (
             <li key={machine.slug}>
               <SiteLink href={machine.path}>
-                <DrawingToScale
-                  drawing={machine}
-                  shapesHref={index < onFirstScreen ? undefined : shapesHref(machine)}
-                />
+                <DrawingToScale source={index < onFirstScreen ? 'inline' : 'shapes-file'} drawing={machine} />
                 <span>
                   <b>{machine.name}</b> {inMetres(machine.height)}
                 </span>

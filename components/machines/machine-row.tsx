@@ -2,7 +2,7 @@ import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
-import { drawingOf, whiteImagePath, type MachineDrawing } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, type MachineDrawing } from '@/lib/drawings/machine-drawings.ts';
 import { rowWidth } from '@/lib/drawings/measures.ts';
 
 const rowMetres = 28;
@@ -22,7 +22,7 @@ export const MachineRow = ({ machines }: { readonly machines: readonly DrawnMach
   <Measured as="div" values={{ '--long': rowMetres }} className="machine-ground machine-row">
     <PersonDrawing />
     {fitting(machines).map((drawing) => (
-      <DrawingToScale key={drawing.file} drawing={drawing} imagePath={whiteImagePath(drawing)} />
+      <DrawingToScale key={drawing.file} source="image" drawing={drawing} />
     ))}
   </Measured>
 );

@@ -3,7 +3,7 @@ import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person } from '@/lib/drawings/machine-drawings.ts';
 import { drawingGap, roundToTenths, rowWidth } from '@/lib/drawings/measures.ts';
 
 type MachineStripProps = { readonly machines: readonly DrawnMachine[] };
@@ -25,7 +25,7 @@ export const MachineStrip = ({ machines }: MachineStripProps) => {
         <PersonDrawing />
         {drawings.map((drawing) => (
           <div key={drawing.file}>
-            <DrawingToScale drawing={drawing} imagePath={whiteImagePath(drawing)} />
+            <DrawingToScale source="image" drawing={drawing} />
             <span>{drawing.name}</span>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MachineEntry } from '@/content/machines/index.ts';
-import { drawingOf, person, shapesHref, type Drawing } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person, type Drawing } from '@/lib/drawings/machine-drawings.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 
 /** In metres. Smaller machines don't fill their tile, so that they look small. */
@@ -50,8 +50,8 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
                 <PersonDrawing className="machine-person" />
               )}
               <DrawingToScale
+                source="shapes-file"
                 drawing={drawing}
-                shapesHref={shapesHref(drawing)}
                 transitionName={hasOneScale ? undefined : drawing.file}
               />
             </div>

@@ -15,7 +15,7 @@ import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { Collapses } from '@/content/section.ts';
 import { sharedText } from '@/content/shared-text.ts';
-import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { PageHero, type PageHeroProps } from './page-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
@@ -64,7 +64,7 @@ export const ArticlePage = ({
           heroDrawing?.kind === 'cards' ? <CardPair /> : heroDrawing?.kind === 'sheet' && <SampleSheet />
         }
         hasWideAside
-        drawings={machine && besidePerson(machineItem(machine))}
+        drawings={machine && [personItem, machineItem(machine)]}
         showsLabels={machine !== undefined}
         showsRuler={machine !== undefined}
         {...hero}

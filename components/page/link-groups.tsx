@@ -3,7 +3,7 @@ import { PageSection } from '@/components/sections/page-section.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
-import { drawingOf, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { cardPairPath, drawingPath } from '@/lib/images/drawing-paths.ts';
 import type { Route } from '@/lib/routes/routes.ts';
 import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
@@ -26,7 +26,7 @@ const imageOf = (thumbnail: Thumbnail) => {
   const size = { width: 320, height: 200 };
   switch (thumbnail.kind) {
     case 'machine':
-      return { src: whiteImagePath(drawingOf(thumbnail.machine)), ...size };
+      return { src: drawingOf(thumbnail.machine).imagePath, ...size };
     case 'cards':
       return { src: cardPairPath, ...cardPairSize };
     case 'guide':

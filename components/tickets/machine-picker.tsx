@@ -1,13 +1,7 @@
 import { drawingText } from '@/content/drawings/drawing-text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import {
-  drawingOf,
-  person,
-  personImagePath,
-  shapesHref,
-  type MachinePageDrawing,
-} from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person, type MachinePageDrawing } from '@/lib/drawings/machine-drawings.ts';
 import { imageMargin, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
 
 type ChoiceDrawingProps = {
@@ -33,10 +27,10 @@ const ChoiceDrawing = ({ machine, across, hasPerson }: ChoiceDrawingProps) => {
       aria-hidden="true"
       className="drawn"
     >
-      <use href={shapesHref(machine)} />
+      <use href={machine.shapesHref} />
       {hasPerson && (
         <image
-          href={personImagePath}
+          href={person.imagePath}
           x={roundToTenths(left - (person.width + 2 * imageMargin + 0.4) * perMetre)}
           y={roundToTenths(top + high - (person.height + imageMargin) * perMetre)}
           height={roundToTenths((person.height + imageMargin) * perMetre)}

@@ -1,5 +1,5 @@
 import { whichTicket } from '@/content/pages/which-ticket.ts';
-import { machineDrawings, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { machineDrawings } from '@/lib/drawings/machine-drawings.ts';
 import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/ticket-choices.ts';
 import { MachinePicker } from './machine-picker.tsx';
 import { TicketAnswerBlock } from './ticket-answer-block.tsx';
@@ -36,7 +36,7 @@ const QuestionDrawing = ({ drawingFile }: Pick<TicketQuestion, 'drawingFile'>) =
     .map((machine) => (
       <img
         key={drawingFile}
-        src={whiteImagePath(machine)}
+        src={machine.imagePath}
         alt=""
         width={Math.round(machine.width * 40)}
         height={Math.round(machine.height * 40)}

@@ -57,18 +57,35 @@ const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
   };
 };
 
-export type MachineDrawing = Drawing & {
+export type DrawingWithImage = Drawing & { readonly imagePath: string };
+
+/** A drawing, and the way in which browsers get it. Screen readers ignore drawings without a description. */
+export type SourcedDrawing =
+  /** Inlined, for the first screen. */
+  | { readonly source: 'inline'; readonly drawing: Drawing; readonly description?: string }
+  /** An image, which loads when it approaches the viewport. */
+  | { readonly source: 'image'; readonly drawing: DrawingWithImage }
+  /** Shapes in one file, for lists of many machines: browsers would lay out each image as a separate document. */
+  | { readonly source: 'shapes-file'; readonly drawing: MachinePageDrawing };
+
+/** Its image is white where the drawing is yellow, for yellow backgrounds. */
+export type MachineDrawing = DrawingWithImage & {
   /** The name of its file in `content/drawings/machines`, without `.svg`. */
   readonly file: string;
   /** The name of the machine. */
   readonly name: string;
 };
 
-export type MachinePageDrawing = MachineDrawing & Pick<MachineEntry, 'slug' | 'path' | 'lang'>;
+export type MachinePageDrawing = MachineDrawing &
+  Pick<MachineEntry, 'slug' | 'path' | 'lang'> & {
+    /** Its shapes for `<use>`. The page chooses colour and line width. */
+    readonly shapesHref: string;
+  };
 
 const machineDrawing = (file: string, name: string, size: MachineSize): MachineDrawing => ({
   file,
   name,
+  imagePath: drawingPath('machines', `${file}-white`),
   ...drawingOfSize(
     machineShapes(file, {
       colours: repaintable,
@@ -77,6 +94,8 @@ const machineDrawing = (file: string, name: string, size: MachineSize): MachineD
     size,
   ),
 });
+
+const shapesPath = drawingPath('machines', 'shapes');
 
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
@@ -88,6 +107,7 @@ const pageDrawings: readonly MachinePageDrawing[] = machines.entries
     path,
     ...(lang && { lang }),
     ...machineDrawing(drawingFile, machineNames[slug].shortName, size),
+    shapesHref: `${shapesPath}#${drawingFile}`,
   }));
 
 const listedSlugs = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
@@ -101,7 +121,10 @@ export const partyDrawing = (party: Party, outline: number): Drawing => ({
   outline,
 });
 
-export const person = partyDrawing('operator', 4);
+export const person: DrawingWithImage = {
+  ...partyDrawing('operator', 4),
+  imagePath: drawingPath('machines', 'person'),
+};
 
 const drawingsWithoutPage = (Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
   machineDrawing(file, machinesWithoutPage[file].name, machinesWithoutPage[file]),
@@ -126,20 +149,9 @@ const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
 };
 
-export const personImagePath = drawingPath('machines', 'person');
-
-/** The image of one machine, white for yellow backgrounds. */
-export const whiteImagePath = ({ file }: MachineDrawing) => drawingPath('machines', `${file}-white`);
-
-const shapesPath = drawingPath('machines', 'shapes');
-
-/** The shapes of a machine for `<use>`, in one file for lists of many machines. The page chooses colour and line width. */
-export const shapesHref = ({ file }: MachinePageDrawing) => `${shapesPath}#${file}`;
-
-/** The images of machines and of the person that are derived from their drawings. */
+/** The files that are derived from the drawings of machines and of the person. */
 export const machineImages: readonly { readonly path: string; readonly svg: string }[] = [
-  ...machineDrawings.map((drawing) => ({ path: whiteImagePath(drawing), svg: imageOf(drawing) })),
-  { path: personImagePath, svg: imageOf(person) },
+  ...[...machineDrawings, person].map((drawing) => ({ path: drawing.imagePath, svg: imageOf(drawing) })),
   {
     path: shapesPath,
     svg: `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ file, shapes }) => `<g id="${file}">${shapes}</g>`).join('')}</svg>`,

@@ -1,4 +1,4 @@
-import { listedDrawings, machineDrawings, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { listedDrawings, machineDrawings } from '@/lib/drawings/machine-drawings.ts';
 import { expect, test } from './fixtures.ts';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */
@@ -7,7 +7,7 @@ const tolerance = 4;
 test('each machine is drawn to scale and stands on the ground', async ({ page }) => {
   for (const machine of machineDrawings) {
     const { file, viewBox } = machine;
-    await page.goto(whiteImagePath(machine));
+    await page.goto(machine.imagePath);
     const edges = await page.evaluate(() => {
       const { x, y, width, height } = document.querySelector('svg')!.getBBox();
       return [x, y, x + width, y + height];

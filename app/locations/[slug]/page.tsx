@@ -19,7 +19,7 @@ import { siteLanguage } from '@/content/language.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
 import { hasSeveralOffices, officeNear } from '@/lib/company/offices.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { stageMachinesOf } from '@/lib/towns/stage-machines.ts';
@@ -59,7 +59,7 @@ export default async function TownPage({ params }: Props) {
         className="town-call"
         // The list below shows the machine too, so leave it out where there is no room beside the text.
         drawingClassName="@max-[60rem]:hidden print:hidden"
-        drawings={top ? [personItem, machineItem(top, { lazy: true })] : []}
+        drawings={top ? [personItem, decorativeMachineItem(top)] : []}
         onStrip={<JumpLinks jumps={jumpsOf(town)} />}
       >
         <div className="actions no-print mb-5">

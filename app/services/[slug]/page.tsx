@@ -15,7 +15,7 @@ import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import { besidePerson, machineItem } from '@/lib/drawings/stage-items.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { MachineFacts } from './machine-facts.tsx';
@@ -50,10 +50,13 @@ export default async function MachinePage({ params }: Props) {
         photo={machine.heroPhoto}
         footer={<PhoneHours />}
         jumps={jumpsOf(machine)}
-        drawings={besidePerson({
-          ...machineItem(slug),
-          label: { size: drawingText.length(drawing.width, drawing.height, machine.size.pose) },
-        })}
+        drawings={[
+          personItem,
+          {
+            ...machineItem(slug),
+            label: { size: drawingText.length(drawing.width, drawing.height, machine.size.pose) },
+          },
+        ]}
         showsRuler
         showsLabels
       />

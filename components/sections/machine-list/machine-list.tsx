@@ -5,7 +5,7 @@ import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
-import { drawingOf, person, whiteImagePath } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person } from '@/lib/drawings/machine-drawings.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 import type { ContentProps } from '../content-props.ts';
 
@@ -36,7 +36,7 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
             className="machine-ground"
           >
             {index === 0 && <PersonDrawing />}
-            <DrawingToScale drawing={drawing} imagePath={whiteImagePath(drawing)} />
+            <DrawingToScale source="image" drawing={drawing} />
           </Measured>
           <div>
             <h3>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { ClientQuote } from '@/content/section.ts';
-import { drawingOf, shapesHref } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 
 /**
  * Decorative, because the person's name is next to it. Throws if the file is missing or is not an image, so that the
@@ -46,7 +46,7 @@ export const Quote = ({
     {machine && (
       <div className="quote-machine">
         <PersonDrawing />
-        <DrawingToScale drawing={drawingOf(machine)} shapesHref={shapesHref(drawingOf(machine))} />
+        <DrawingToScale source="shapes-file" drawing={drawingOf(machine)} />
       </div>
     )}
     {(stars || isSample) && (
