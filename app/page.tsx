@@ -12,7 +12,7 @@ export default function HomePage() {
     <PageFrame path="/" page={home}>
       <HomeHero />
       <ReadingGrid hasLargeHeadings>
-        <SectionList sections={home.sections} />
+        <SectionList path="/" sections={home.sections} />
       </ReadingGrid>
     </PageFrame>
   );

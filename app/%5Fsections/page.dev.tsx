@@ -4,12 +4,13 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
-import type { Section } from '@/content/section.ts';
+import type { SitePath } from '@/content/paths.ts';
+import type { Section, Sections } from '@/content/section.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
 import { routes } from '@/lib/routes/routes.ts';
 
 /** Kinds that only owners add to pages. */
-const addedByOwners: readonly Section[] = [
+const addedByOwners: Sections = [
   {
     kind: 'embed',
     heading: 'A map',
@@ -31,14 +32,21 @@ const addedByOwners: readonly Section[] = [
   { kind: 'quotes', heading: 'Quotes', items: testimonials.quotes.slice(0, 1) },
 ];
 
-const sections = [...routes.flatMap((route) => route.sections), ...addedByOwners];
+type Example = { readonly section: Section; readonly path: SitePath };
+
+const examples = [
+  ...routes.flatMap(({ path, sections }) => sections.map((section): Example => ({ section, path }))),
+  ...addedByOwners.map((section): Example => ({ section, path: '/' })),
+];
 
 const length = (section: Section) => JSON.stringify(section).length;
 
 /** The shortest section of each kind. */
-const examples = Object.keys({ ...gridRenderers, ...fullWidthComponents }).map((kind) => {
-  const [section] = sections.filter((other) => other.kind === kind).toSorted((a, b) => length(a) - length(b));
-  return { kind, section };
+const shortestExamples = Object.keys({ ...gridRenderers, ...fullWidthComponents }).map((kind) => {
+  const [example] = examples
+    .filter(({ section }) => section.kind === kind)
+    .toSorted((a, b) => length(a.section) - length(b.section));
+  return { kind, example };
 });
 
 /** `/_sections` on the development server: an example of each kind of section, with the code that creates it. */
@@ -47,14 +55,14 @@ export default function SectionsPage() {
     <PageFrame>
       <div className="frame grid gap-12 py-12">
         <h1>Sections</h1>
-        {examples.map(({ kind, section }) =>
-          section ? (
+        {shortestExamples.map(({ kind, example }) =>
+          example ? (
             <div key={kind}>
               <ReadingGrid>
-                <SectionList sections={[section]} />
+                <SectionList path={example.path} sections={[example.section]} />
               </ReadingGrid>
               <pre className="mt-4 overflow-x-auto border-2 border-line p-4 text-sm">
-                {JSON.stringify(section, null, 2)}
+                {JSON.stringify(example.section, null, 2)}
               </pre>
             </div>
           ) : (

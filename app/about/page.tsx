@@ -77,7 +77,7 @@ export default function AboutPage() {
           </ul>
         </PageSection>
         <Statement {...vision} band="paper" />
-        <SectionList sections={sections} />
+        <SectionList path="/about" sections={sections} />
         <PageSection heading={contact.title}>
           <FactList
             facts={[

@@ -105,7 +105,7 @@ export default function ContactPage() {
         </section>
       </div>
       <ReadingGrid>
-        <SectionList sections={sections} />
+        <SectionList path="/contact" sections={sections} />
       </ReadingGrid>
     </PageFrame>
   );

@@ -26,7 +26,7 @@ export default function FaqPage() {
         hasWideAside
       />
       <ReadingGrid>
-        <SectionList sections={faq.sections} />
+        <SectionList path="/faq" sections={faq.sections} />
       </ReadingGrid>
     </PageFrame>
   );

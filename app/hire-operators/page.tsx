@@ -34,7 +34,7 @@ export default function HireOperatorsPage() {
         }
       />
       <ReadingGrid>
-        <SectionList sections={sections} />
+        <SectionList path="/hire-operators" sections={sections} />
       </ReadingGrid>
     </PageFrame>
   );

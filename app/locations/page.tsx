@@ -45,7 +45,7 @@ export default function TownsPage() {
       </div>
       {townsPage.sections && (
         <ReadingGrid>
-          <SectionList sections={townsPage.sections} />
+          <SectionList path="/locations" sections={townsPage.sections} />
         </ReadingGrid>
       )}
     </PageFrame>

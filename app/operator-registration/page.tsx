@@ -61,7 +61,7 @@ export default function RegistrationPage() {
         </div>
       </div>
       <ReadingGrid>
-        <SectionList sections={sections} collapses="on-phones" />
+        <SectionList path="/operator-registration" sections={sections} collapses="on-phones" />
       </ReadingGrid>
     </PageFrame>
   );

@@ -41,7 +41,7 @@ export default function MachinesPage() {
       ))}
       {machinesPage.sections && (
         <ReadingGrid>
-          <SectionList sections={machinesPage.sections} />
+          <SectionList path="/services" sections={machinesPage.sections} />
         </ReadingGrid>
       )}
     </PageFrame>

@@ -30,7 +30,7 @@ export default function TestimonialsPage() {
         hasWideAside
       />
       <ReadingGrid>
-        <SectionList sections={testimonials.sections} />
+        <SectionList path="/testimonials" sections={testimonials.sections} />
       </ReadingGrid>
       <section className="bg-paper">
         <div className="frame question-lists">

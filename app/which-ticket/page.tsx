@@ -31,7 +31,7 @@ export default function WhichTicketPage() {
         <PageSection heading={held.heading} intro={held.intro} className="no-print">
           <HeldCategoriesList />
         </PageSection>
-        <SectionList sections={whichTicket.sections} />
+        <SectionList path="/which-ticket" sections={whichTicket.sections} />
       </ReadingGrid>
     </PageFrame>
   );

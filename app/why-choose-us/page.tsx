@@ -61,7 +61,7 @@ export default function WhyChooseUsPage() {
             ))}
           </ol>
         </PageBlock>
-        <SectionList sections={whyChooseUs.sections} />
+        <SectionList path="/why-choose-us" sections={whyChooseUs.sections} />
       </ReadingGrid>
     </PageFrame>
   );

@@ -79,7 +79,7 @@ export const ArticlePage = ({
           </p>
         )}
         {children}
-        <SectionList sections={entry.sections} collapses={collapses} isDocument={isDocument} />
+        <SectionList path={path} sections={entry.sections} collapses={collapses} isDocument={isDocument} />
         {!isDocument && (
           <SectionNote lang={siteLanguage}>
             {author && `${sharedText.writtenBy(author)} `}

@@ -31,7 +31,7 @@ export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) =
       />
       <ReadingGrid>
         <LinkGroups groups={groups} />
-        <SectionList sections={page.sections ?? []} />
+        <SectionList path={path} sections={page.sections ?? []} />
       </ReadingGrid>
     </PageFrame>
   );

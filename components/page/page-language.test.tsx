@@ -15,11 +15,6 @@ import { sheets } from '@/lib/routes/sheets.ts';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language.ts';
 import { ArticlePage } from './article-page.tsx';
 
-jest.mock('@/lib/routes/sheets.ts', () => {
-  const actual = jest.requireActual<typeof import('@/lib/routes/sheets')>('@/lib/routes/sheets.ts');
-  return { ...actual, sheetOf: () => actual.sheets[0] };
-});
-
 const lang = 'cy';
 
 /** Starts with this mark, because the same word may be a shared text. */

@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { SitePath } from '@/content/paths.ts';
 import type { GridKind, GridSection, SectionOf } from '@/content/section.ts';
 import type { ContentProps } from './content-props.ts';
 import type { SectionLayout } from './section-layout.ts';
 
-export type RenderContent = {
+export type GridContentProps<Kind extends GridKind> = ContentProps<Kind> & {
+  /** The path of the page. */
+  readonly path: SitePath;
   /** Renders the content of a section inside this one, with its figure. */
   readonly renderContent: (section: GridSection) => ReactNode;
 };
@@ -11,7 +14,7 @@ export type RenderContent = {
 /** Renders the sections of a kind on the reading grid. */
 export type GridRenderer<Kind extends GridKind> = {
   /** Renders everything below the heading, the intro and the figure. */
-  readonly Content: ComponentType<ContentProps<Kind> & RenderContent>;
+  readonly Content: ComponentType<GridContentProps<Kind>>;
   /** The default is text in eight columns of the white page. */
   readonly layout?: SectionLayout | ((section: SectionOf<Kind>) => SectionLayout);
   /** Places the figure below the content, for kinds whose intro leads into it. */

@@ -15,7 +15,7 @@ type ReadingGridProps = {
  * @example
  * <ReadingGrid>
  *   <PageSection heading="Who pays?">…</PageSection>
- *   <SectionList sections={entry.sections} />
+ *   <SectionList path={path} sections={entry.sections} />
  * </ReadingGrid>
  */
 export const ReadingGrid = ({ isDocument, hasLargeHeadings, children }: ReadingGridProps) => (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SitePath } from '@/content/paths.ts';
 import type { FullWidthKind, Sections } from '@/content/section.ts';
 import type { ContentProps } from './content-props.ts';
 import { fullWidthComponents, isOnGrid } from './kinds.tsx';
@@ -6,9 +7,13 @@ import { PageSection } from './page-section.tsx';
 import { resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 import { SectionContent } from './section-content.tsx';
 
-type SectionListProps = LayoutOptions & { readonly sections: Sections };
+type SectionListProps = LayoutOptions & {
+  readonly sections: Sections;
+  /** The path of the page. */
+  readonly path: SitePath;
+};
 
-export const SectionList = ({ sections, ...options }: SectionListProps) => {
+export const SectionList = ({ sections, path, ...options }: SectionListProps) => {
   const layouts = resolveLayouts(sections, options);
   return sections.map((section, index) => {
     const { heading, lang, id, tag, intro } = section;
@@ -28,7 +33,7 @@ export const SectionList = ({ sections, ...options }: SectionListProps) => {
         intro={intro}
         {...layouts[index]}
       >
-        <SectionContent section={section} />
+        <SectionContent section={section} path={path} />
       </PageSection>
     );
   });

@@ -1,3 +1,5 @@
+import type { MachineSlug } from '@/content/paths.ts';
+
 /** The folders in `content/drawings` whose drawings the site serves as files. */
 export const drawingFolders = ['brand', 'figures', 'guides', 'machines', 'parties', 'reasons'] as const;
 
@@ -16,8 +18,8 @@ export const cardPairPath = drawingPath('figures', 'cards');
 
 export const portraitPath = drawingPath('figures', 'portrait');
 
-export const ticketChartPath = (name: string, shape: 'narrow' | 'wide') =>
-  drawingPath('figures', `tickets-${name}${shape === 'wide' ? '-wide' : ''}`);
+export const ticketChartPath = (machine: MachineSlug, shape: 'narrow' | 'wide') =>
+  drawingPath('figures', `tickets-${machine}${shape === 'wide' ? '-wide' : ''}`);
 
 /** A drawing of work with its two rows side by side. */
 export const wideFigurePath = (name: string) => drawingPath('figures', `${name}-row`);

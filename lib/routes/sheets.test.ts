@@ -18,10 +18,9 @@ const sheetsOf = async (...pages: readonly Pick<Route, 'path' | 'sections'>[]) =
 };
 
 test('a checklist on any page has a sheet, whose path stays the same if others are added before', async () => {
-  const first = checklist();
-  const { sheetOf, sheets } = await sheetsOf(
+  const { sheets } = await sheetsOf(
     { path: '/', sections: [checklist()] },
-    { path: '/contact', sections: [checklist('weekly'), first] },
+    { path: '/contact', sections: [checklist('weekly'), checklist()] },
     { path: `/services/${machine}`, sections: [checklist()] },
   );
   expect(sheets.map(({ path }) => path)).toEqual([
@@ -30,6 +29,4 @@ test('a checklist on any page has a sheet, whose path stays the same if others a
     '/sheets/contact',
     `/sheets/services/${machine}`,
   ]);
-  expect(sheetOf(first).path).toBe('/sheets/contact');
-  expect(() => sheetOf(checklist())).toThrow('Move it to the `sections` of a page');
 });

@@ -14,29 +14,27 @@ export type Sheet = InLanguage & {
   readonly checklist: SectionOf<'checklist'>;
 };
 
-/** The path of a sheet is that of the page with the checklist, and its `sheetSlug` if it has one. */
+/**
+ * What a checklist and its sheet have in common. The path of the sheet is that of the page, and the checklist's
+ * `sheetSlug` if it has one.
+ */
+export const sheetOf = (
+  pagePath: SitePath,
+  { sheetSlug, blanks }: SectionOf<'checklist'>,
+): Pick<Sheet, 'path' | 'blanks'> => ({
+  path: `/sheets${pagePath === '/' ? '/home' : pagePath}${sheetSlug ? `/${sheetSlug}` : ''}`,
+  blanks: sheetText.blanks[blanks ?? (pagePath.startsWith(`${familyPaths.machines}/`) ? 'machine' : 'job')],
+});
+
 export const sheets: readonly Sheet[] = routes.flatMap(
   ({ path, lang, name, checklistSubject = name, sections }) =>
     sections
       .filter((section) => section.kind === 'checklist')
       .map((checklist): Sheet => ({
-        path: `/sheets${path === '/' ? '/home' : path}${checklist.sheetSlug ? `/${checklist.sheetSlug}` : ''}`,
+        ...sheetOf(path, checklist),
         ...(lang && { lang }),
         subject: checklistSubject,
         pagePath: path,
-        blanks:
-          sheetText.blanks[
-            checklist.blanks ?? (path.startsWith(`${familyPaths.machines}/`) ? 'machine' : 'job')
-          ],
         checklist,
       })),
 );
-
-export const sheetOf = (checklist: SectionOf<'checklist'>): Sheet => {
-  const sheet = sheets.find((other) => other.checklist === checklist);
-  if (!sheet)
-    throw new Error(
-      `The checklist “${checklist.heading}” has no sheet to print. Move it to the \`sections\` of a page in content.`,
-    );
-  return sheet;
-};

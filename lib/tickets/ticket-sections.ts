@@ -1,29 +1,18 @@
 import { machines } from '@/content/machines/index.ts';
-import type { SectionOf } from '@/content/section.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import { withGrouped, type SectionOf } from '@/content/section.ts';
 
 export type TicketSection = {
-  /** The slug of the page. A page's second chart gets the suffix `-2`. */
-  readonly chartName: string;
-  /** The drawing of the page's machine. */
+  /** The page's machine, whose drawing is on the scale of the chart. */
+  readonly slug: MachineSlug;
   readonly drawingFile: string;
   readonly section: SectionOf<'tickets'>;
 };
 
+/** At most one of each machine (`ticketProblems`). */
 export const ticketSections: readonly TicketSection[] = machines.entries.flatMap(
   ({ slug, drawingFile, sections }) =>
-    sections
+    withGrouped(sections)
       .filter((section) => section.kind === 'tickets')
-      .map((section, index) => ({
-        chartName: index === 0 ? slug : `${slug}-${index + 1}`,
-        drawingFile,
-        section,
-      })),
+      .map((section) => ({ slug, drawingFile, section })),
 );
-
-/** Throws if no page of a machine has this section. */
-export const ticketSectionOf = (section: SectionOf<'tickets'>): TicketSection => {
-  const ticketSection = ticketSections.find((other) => other.section === section);
-  if (!ticketSection)
-    throw new Error(`“${section.heading}”: only pages of machines can have a section of the kind tickets.`);
-  return ticketSection;
-};

@@ -38,7 +38,7 @@ const fileDrawings = drawingFolders.flatMap((folder) =>
 
 const ticketCharts = ticketSections.flatMap((section) =>
   (['narrow', 'wide'] as const).map((shape): PathAndDraw => [
-    ticketChartPath(section.chartName, shape),
+    ticketChartPath(section.slug, shape),
     () => drawTicketChart(section, ticketChartWidths[shape]).svg,
   ]),
 );

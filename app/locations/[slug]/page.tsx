@@ -75,7 +75,7 @@ export default async function TownPage({ params }: Props) {
         <HeroPhoto photo={town.heroPhoto} />
       </Stage>
       <ReadingGrid>
-        <SectionList sections={town.sections} collapses="on-phones" />
+        <SectionList path={path} sections={town.sections} collapses="on-phones" />
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path).filter(({ heading }) => !alreadyLinked.has(heading))} />

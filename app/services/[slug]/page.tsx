@@ -63,7 +63,7 @@ export default async function MachinePage({ params }: Props) {
       <ReadingGrid>
         <MachineFacts machine={machine} />
         <RegistrationNote question={registrationNote.machine(name)} />
-        <SectionList sections={sections} />
+        <SectionList path={path} sections={sections} />
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path)} />
     </PageFrame>

@@ -2,12 +2,12 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetText } from '@/content/pages/sheet-text.ts';
 import { sheetOf } from '@/lib/routes/sheets.ts';
-import type { ContentProps } from '../content-props.ts';
+import type { GridContentProps } from '../grid-renderer.ts';
 import { Blanks } from './blanks.tsx';
 import { TickList } from './tick-list.tsx';
 
-export const Checklist = ({ section }: ContentProps<'checklist'>) => {
-  const sheet = sheetOf(section);
+export const Checklist = ({ section, path }: GridContentProps<'checklist'>) => {
+  const sheet = sheetOf(path, section);
   return (
     <>
       <a href={sheet.path} lang={siteLanguage} className="button">

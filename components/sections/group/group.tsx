@@ -2,11 +2,10 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { neverCollapses } from '@/content/section.ts';
-import type { ContentProps } from '../content-props.ts';
-import type { RenderContent } from '../grid-renderer.ts';
+import type { GridContentProps } from '../grid-renderer.ts';
 
 /** Collapsed sections, except for those that never collapse. */
-export const Group = ({ section: { sections }, renderContent }: ContentProps<'group'> & RenderContent) =>
+export const Group = ({ section: { sections }, renderContent }: GridContentProps<'group'>) =>
   sections.map((section) => (
     <Collapsible
       key={section.heading}

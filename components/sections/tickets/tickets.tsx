@@ -1,13 +1,13 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { ContentProps } from '../content-props.ts';
+import type { GridContentProps } from '../grid-renderer.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { TicketChartImage } from './ticket-chart-image.tsx';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
-export const Tickets = ({ section }: ContentProps<'tickets'>) => (
+export const Tickets = ({ section, path }: GridContentProps<'tickets'>) => (
   <>
-    <TicketChartImage section={section} />
+    <TicketChartImage section={section} path={path} />
     <Collapsible
       summary={<h3>{section.caption}</h3>}
       collapses="always"

@@ -23,7 +23,7 @@ const charts = Object.values(ticketChartWidths).flatMap((maxWidth) =>
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
     return {
       ...ticketSection.section,
-      chartName: ticketSection.chartName,
+      slug: ticketSection.slug,
       maxWidth,
       width,
       document,
@@ -33,7 +33,7 @@ const charts = Object.values(ticketChartWidths).flatMap((maxWidth) =>
 );
 
 test.each(charts)(
-  'the chart $chartName at $maxWidth units shows the tickets and weights in its table',
+  'the chart $slug at $maxWidth units shows the tickets and weights in its table',
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();
@@ -57,7 +57,7 @@ test.each(charts)(
 );
 
 test.each(charts)(
-  'the labels of sizes in the chart $chartName at $maxWidth units do not overlap',
+  'the labels of sizes in the chart $slug at $maxWidth units do not overlap',
   ({ chart, document }) => {
     const labels = wordsIn(document)
       .filter((words) => chart.sizes?.map(inTonnesShort).includes(textOfGlyphs(words)))
@@ -77,7 +77,7 @@ test.each(charts)(
 );
 
 test.each(ticketSections)(
-  'the table of $chartName advises visitors to ask if a scheme has no category',
+  'the table of $slug advises visitors to ask if a scheme has no category',
   ({ section: { chart, rows } }) => {
     const table = rows.map((row) => row.map(plainText).join(' '));
     const oneScheme = chart.groups.filter(
@@ -88,22 +88,17 @@ test.each(ticketSections)(
   },
 );
 
-test.each(charts)(
-  'all text of the chart $chartName at $maxWidth units fits inside it',
-  ({ document, width }) => {
-    for (const words of wordsIn(document)) {
-      const shifts = [words, words.parentElement].map(
-        (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
-      );
-      const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
-      expect(left).toBeGreaterThanOrEqual(0);
-      const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
-      expect(left + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale)).toBeLessThanOrEqual(
-        width,
-      );
-      const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-      expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
-      expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
-    }
-  },
-);
+test.each(charts)('all text of the chart $slug at $maxWidth units fits inside it', ({ document, width }) => {
+  for (const words of wordsIn(document)) {
+    const shifts = [words, words.parentElement].map(
+      (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
+    );
+    const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
+    expect(left).toBeGreaterThanOrEqual(0);
+    const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
+    expect(left + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale)).toBeLessThanOrEqual(width);
+    const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
+    expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
+  }
+});

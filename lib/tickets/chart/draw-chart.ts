@@ -47,7 +47,10 @@ export const drawnGroups = (chart: TicketChart) => {
  * Coordinates are in SVG units from the top left corner. Each part is drawn from the y coordinate `top`, and `bottom` is
  * where the next part starts.
  */
-export const drawTicketChart = ({ drawingFile, section: { chart } }: TicketSection, width: number) => {
+export const drawTicketChart = (
+  { drawingFile, section: { chart } }: Pick<TicketSection, 'drawingFile' | 'section'>,
+  width: number,
+) => {
   const { onScale, byType } = drawnGroups(chart);
   const hasIcons = !chart.sizes && onScale.some(({ icon }) => icon);
   const layout = {

@@ -1,5 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
 import { usualCards } from '@/content/machines/usual-cards.ts';
+import type { Section } from '@/content/section.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
 const [machine] = machines.listed;
@@ -23,4 +24,19 @@ test('reports a category that the ticket finder lacks', () => {
   const cards = [...cpcs, ...npors];
   const problems = ticketProblems([{ slug, variants: [], facts: { ...facts, cards }, sections: [] }]);
   expect(problems).toHaveLength(cards.length);
+});
+
+test('reports a second chart', () => {
+  const section: Section = {
+    kind: 'tickets',
+    heading: '',
+    caption: '',
+    columns: [],
+    rows: [],
+    chart: { groups: [] },
+  };
+  const problems = ticketProblems([
+    { slug, variants: [], facts: { ...facts, cards: [] }, sections: [section, section] },
+  ]);
+  expect(problems).toEqual([expect.stringContaining(`${slug}.ts: a page can have only one section`)]);
 });
