@@ -1,7 +1,7 @@
-import { company, supportSlogan } from './company.ts';
+import { company, supportSlogan, type Office } from './company.ts';
 import { andList, capitalised } from './format/grammar.ts';
 import { addsVat } from './hiring/fee-text.ts';
-import { leadTimes, notCounted } from './lead-times.ts';
+import { anyRareMachine, leadHours, leadRange, rareNotice } from './lead-times.ts';
 import { emailDetails } from './owner-mail.ts';
 import { cardSchemes } from './tickets/card-schemes.ts';
 
@@ -20,8 +20,24 @@ const { npors, cpcs, mpqc, smartCheck } = cardSchemes;
 
 const answered = andList.format(company.hours.map(({ label, text }) => `${label} ${text}`));
 
+type Day = Office['hours'][number]['days'][number];
+
+const withoutHours = (days: readonly Day[]) =>
+  days.filter((day) => !company.hours.some((line) => line.days.includes(day))).map((day) => `${day}s`);
+
+const weekend = withoutHours(['Saturday', 'Sunday']);
+
+/** The days without phone hours, which don't count towards the lead times. */
+const notCounted = andList.format([
+  ...withoutHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+  ...(weekend.length === 2 ? ['weekends'] : weekend),
+  ...(company.openOnBankHolidays ? [] : ['bank holidays']),
+]);
+
+const leadTime = `usually to start within ${leadRange}`;
+
 /** When someone can start depends on when the owner answers, and on the lead time. */
-const answeredAndFound = `${answered}; ${leadTimes.leadTime}`;
+const answeredAndFound = `${answered}; ${leadTime}`;
 
 const onBankHolidays = `${company.openOnBankHolidays ? 'open' : 'closed'} on bank holidays`;
 
@@ -39,19 +55,28 @@ const keptYears = (years: number, event: string) => ({
  */
 export const promises = {
   /** Completes the sentence `We find drivers, …`. Use it at most once on a page. */
-  leadTime: { text: leadTimes.leadTime },
+  leadTime: { text: leadTime },
   /** The shorter time, for the home page and the FAQ. */
-  leadTimeOften: { text: leadTimes.leadTimeOften },
+  leadTimeOften: { text: `We can often find someone to start within ${leadHours.often} hours.` },
   /** The lead time in full, for pages about hiring. */
-  usualStart: { text: leadTimes.usualStart },
+  usualStart: { text: `An operator can usually start within ${leadRange} of your call.` },
   /** For pages about all machines. Sector pages use `askEarly`, and machine pages use `askEarlyForOne`. */
-  rareLeadTime: { text: leadTimes.rareLeadTime },
-  mondayStart: { text: leadTimes.mondayStart, dependsOn: answeredAndFound },
-  fridayAfternoon: { text: leadTimes.fridayAfternoon, dependsOn: answeredAndFound },
+  rareLeadTime: { text: `For a ${anyRareMachine}, allow ${rareNotice}.` },
+  mondayStart: { text: 'For a Monday start, call by midday on Friday.', dependsOn: answeredAndFound },
+  fridayAfternoon: {
+    text: 'If you’ve missed that, still ring, because we may manage Monday.',
+    dependsOn: answeredAndFound,
+  },
   /** Continues the sentence `For a Saturday, …`. */
-  saturdayStart: { text: leadTimes.saturdayStart, dependsOn: answeredAndFound },
+  saturdayStart: {
+    text: `call us by midday on ${weekend.includes('Saturdays') ? 'Wednesday' : 'Thursday'}`,
+    dependsOn: answeredAndFound,
+  },
   /** Before you confirm this, arrange who answers until the office closes. */
-  tomorrow: { text: leadTimes.tomorrow, dependsOn: answeredAndFound },
+  tomorrow: {
+    text: 'Tomorrow’s often possible if you ring before we close with the ticket, the postcode and the hours ready.',
+    dependsOn: answeredAndFound,
+  },
   answered: {
     text: `We answer the phone ${answered}, ${company.openOnBankHolidays ? 'and on bank holidays too' : 'except on bank holidays'}.`,
   },
@@ -218,7 +243,7 @@ export const promises = {
     text: 'We ask operators to have proof of their right to work ready before they start.',
   },
   /** Completes the sentence `We review your application within …`. */
-  review: { text: leadTimes.review },
+  review: { text: leadRange },
   reviewAnswer: { text: 'One of us reads your form, then calls or emails you.' },
   reviewMeans: {
     text: notCounted ? `${capitalised(notCounted)} don’t count.` : 'Weekends and bank holidays count too.',

@@ -1,4 +1,3 @@
-import { leadTimes } from '../lead-times.ts';
 import { promises } from '../promises.ts';
 import type { AskedQuestion } from '../section.ts';
 import { link } from '../text.ts';
@@ -9,7 +8,7 @@ const { cpcs, npors } = cardSchemes;
 export const agencyInShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
 /** The beginning of a sentence that ends with contact details. */
-export const ifSoon = `If you need someone in ${leadTimes.soon},`;
+export const ifSoon = 'If you need someone in the next two working days,';
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`;
 
