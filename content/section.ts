@@ -48,15 +48,14 @@ export type Step = { readonly when?: string; readonly title: string; readonly te
 
 type Question = { readonly question: string; readonly answer: Text };
 
-/** A question whose answer starts with a short one. */
-export type AskedQuestion = Question & { readonly short: string };
-
 /** The card of the sample profile, the start times, the sums of the worked example, or a red and a blue card. */
-export type AnswerFigure = 'card' | 'starts' | 'costs' | 'cards';
+export type AnswerIllustration = 'card' | 'starts' | 'costs' | 'cards';
 
-export type FaqQuestion = AskedQuestion & {
+export type FaqQuestion = Question & {
+  /** The first sentence of the answer. */
+  readonly short: string;
   /** Shows what the answer is about. */
-  readonly figure?: AnswerFigure;
+  readonly illustration?: AnswerIllustration;
 };
 
 export type ListedMachine = {

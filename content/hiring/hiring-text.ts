@@ -1,5 +1,5 @@
 import { promises } from '../promises.ts';
-import type { AskedQuestion } from '../section.ts';
+import type { FaqQuestion } from '../section.ts';
 import { link } from '../text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 
@@ -18,7 +18,7 @@ export const liability = {
   short: 'Usually you are, because the driver works under your direction and you plan the dig.',
   answer:
     'If they’re a genuine subcontractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
-} as const satisfies AskedQuestion;
+} as const satisfies FaqQuestion;
 
 export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
@@ -28,7 +28,7 @@ export const redOrExpiring = {
     link('how to go from red to blue', '/resources/operator-training'),
     `. ${promises.acceptedOnly.text}`,
   ],
-} as const satisfies AskedQuestion;
+} as const satisfies FaqQuestion;
 
 export const lapsedTicket = {
   question: 'Has one of your tickets run out?',
@@ -42,7 +42,7 @@ export const lapsedTicket = {
     link(cpcs.runBy, cpcs.site),
     '. A blue card takes that test, online training, and logbook hours or an assessment. Once it’s renewed, ring us and we’ll add the machine.',
   ],
-} as const satisfies AskedQuestion;
+} as const satisfies FaqQuestion;
 
 export const hirerDuties = {
   rightToWork:

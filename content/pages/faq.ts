@@ -8,7 +8,7 @@ import { link } from '../text.ts';
 /** The call at the top of the page is about this question. */
 const calledAbout = {
   question: 'How quickly can an operator start?',
-  figure: 'starts',
+  illustration: 'starts',
   short: promises.leadTimeOften.text,
   answer: `Nights can take longer, and so can sites that book inductions ahead. ${promises.straightAnswer.text}`,
 } as const satisfies FaqQuestion;
@@ -22,7 +22,7 @@ const sections: Sections = [
     items: [
       {
         question: 'Are the operators qualified?',
-        figure: 'card',
+        illustration: 'card',
         short: `Yes. ${promises.cardCheck.text}`,
         answer: [
           `${promises.cardHeld.text} ${promises.checkWaits.text} ${promises.recentWork.text} ${promises.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
@@ -61,7 +61,7 @@ const sections: Sections = [
     items: [
       {
         question: 'What does a driver cost for a day or a week?',
-        figure: 'costs',
+        illustration: 'costs',
         short: 'You pay the driver’s rate, travel and digs, and our fee on top.',
         answer: [
           'See ',
@@ -104,7 +104,7 @@ const sections: Sections = [
       },
       {
         question: redOrExpiring.question,
-        figure: 'cards',
+        illustration: 'cards',
         short: redOrExpiring.short,
         answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
       },

@@ -7,11 +7,11 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { AnswerFigure } from '@/content/section.ts';
+import type { AnswerIllustration } from '@/content/section.ts';
 import type { ContentProps } from '../content-props.ts';
 import { CostSummary } from '../cost/cost-summary.tsx';
 
-const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
+const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
   card: <SampleCard />,
   starts: <DefinitionList className="start-times" items={startTimes} />,
   costs: <CostSummary shows="parts" />,
@@ -20,16 +20,16 @@ const figures: Readonly<Record<AnswerFigure, ReactNode>> = {
 
 export const Faq = ({ section: { items } }: ContentProps<'faq'>) => (
   <div>
-    {items.map(({ question, short, answer, figure }) => (
-      <div key={question} className={clsx('faq-question', figure && `with-${figure}`)}>
+    {items.map(({ question, short, answer, illustration }) => (
+      <div key={question} className={clsx('faq-question', illustration && `with-${illustration}`)}>
         <h3 id={toId(question)}>{question}</h3>
         <p className="short-answer">{short}</p>
         <p>
           <RichText text={answer} />
         </p>
-        {figure && (
-          <div lang={siteLanguage} className="answer-figure">
-            {figures[figure]}
+        {illustration && (
+          <div lang={siteLanguage} className="answer-illustration">
+            {illustrations[illustration]}
           </div>
         )}
       </div>
