@@ -43,8 +43,11 @@ export type ClientQuote = InLanguage & {
 /** Such as a hazard and how to control it. */
 export type Definition = { readonly term: string; readonly text: Text };
 
-/** A step of a process, and the point at which it happens. */
-export type Step = { readonly when?: string; readonly title: string; readonly text: Text };
+/** A step of a process. */
+export type Step = { readonly title: string; readonly text: Text };
+
+/** A step, and the point at which it happens. */
+export type TimedStep = Step & { readonly when?: string };
 
 type Question = { readonly question: string; readonly answer: Text };
 
@@ -136,7 +139,7 @@ type GridKindFields =
       readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
-  | { readonly kind: 'steps'; readonly items: readonly Definition[] }
+  | { readonly kind: 'steps'; readonly items: readonly Step[] }
   | (Table & {
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
@@ -259,7 +262,7 @@ type FullWidthKindFields =
   | {
       /** Steps from left to right, on an asphalt band. */
       readonly kind: 'timeline';
-      readonly items: readonly Step[];
+      readonly items: readonly TimedStep[];
       /** Shown below the steps. */
       readonly note?: Text;
     }

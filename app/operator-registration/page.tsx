@@ -5,7 +5,7 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { Steps } from '@/components/sections/steps/steps.tsx';
+import { StepList } from '@/components/sections/steps/step-list.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -23,7 +23,7 @@ const NextSteps = () => (
   <section className="torn-paper">
     <div className="next-steps">
       <h2 className="mb-4 text-2xl">{next.heading}</h2>
-      <Steps items={next.items} termAs="h3" className="text-base/snug" />
+      <StepList items={next.items} titleAs="h3" className="text-base/snug" />
     </div>
     <h2 className="mt-6 mb-2 text-2xl">{ready.heading}</h2>
     <BulletList items={ready.items} className="grid gap-3 text-base/snug" />

@@ -60,7 +60,7 @@ export const gridRenderers: { readonly [Kind in GridKind]: GridRenderer<Kind> } 
   questions: { Content: Questions },
   'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, isKeptTogether: true } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
-  steps: { Content: ({ section }) => <Steps items={section.items} /> },
+  steps: { Content: Steps },
   table: { Content: TableBlock, layout: tableLayout },
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
 };

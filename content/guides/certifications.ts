@@ -123,14 +123,14 @@ export const certifications: Guide = {
       jump: 'Check at the gate',
       items: [
         {
-          term: 'Scan it if it has the CSCS logo',
+          title: 'Scan it if it has the CSCS logo',
           text: [
             link(smartCheck.name, smartCheck.url),
             ' is a free app that shows the photo, name, qualifications and expiry date from the scheme’s own records.',
           ],
         },
         {
-          term: 'Or look it up with the scheme',
+          title: 'Or look it up with the scheme',
           text: [
             `For a ${cpcs.name} card check, use the `,
             link(`${cpcs.runBy} card checker`, cpcs.checker),
@@ -140,11 +140,11 @@ export const certifications: Guide = {
           ],
         },
         {
-          term: 'Match the card to the person and the machine',
+          title: 'Match the card to the person and the machine',
           text: 'Look at the face and the photo ID, then the category, the endorsement and the date beside it, because a category can run out before the card does.',
         },
         {
-          term: 'Keep a note',
+          title: 'Keep a note',
           text: 'Write the date, the checker and the result on the induction record.',
         },
       ],

@@ -121,21 +121,21 @@ export const constructionSafety: Guide = {
       heading: 'How to walk up to a working machine',
       items: [
         {
-          term: 'Wait outside',
+          title: 'Wait outside',
           text: 'Stay behind the barrier, in front of the cab, where you can be seen.',
         },
         {
-          term: 'Make contact',
+          title: 'Make contact',
           text: 'Use the radio or get eye contact, and don’t assume your wave has been seen.',
         },
-        { term: 'Attachment down', text: 'The operator grounds the bucket and stops slewing.' },
+        { title: 'Attachment down', text: 'The operator grounds the bucket and stops slewing.' },
         {
-          term: 'Controls off',
+          title: 'Controls off',
           text: 'The operator sets the safety lever, so that a sleeve on the joystick can’t move anything.',
         },
-        { term: 'Go in on the signal', text: 'Cross the line when the operator gives you the thumbs up.' },
+        { title: 'Go in on the signal', text: 'Cross the line when the operator gives you the thumbs up.' },
         {
-          term: 'Leave first, then restart',
+          title: 'Leave first, then restart',
           text: 'The operator waits until you’re back behind the barrier before the controls go live.',
         },
       ],

@@ -120,14 +120,14 @@ export const environmentalCompliance: Guide = {
       jump: 'After a spill',
       intro: 'Print these for the fuel store and go through them at induction.',
       items: [
-        { term: 'Stop the source', text: 'Turn the engine off, lift the hose and shut the valve.' },
+        { title: 'Stop the source', text: 'Turn the engine off, lift the hose and shut the valve.' },
         {
-          term: 'Protect the water',
+          title: 'Protect the water',
           text: 'Block drains, ditches and gullies first, with mats, booms or a bund of spoil.',
         },
-        { term: 'Soak it up', text: 'Use granules and pads, because washing it away only spreads it.' },
+        { title: 'Soak it up', text: 'Use granules and pads, because washing it away only spreads it.' },
         {
-          term: 'Ring the Environment Agency',
+          title: 'Ring the Environment Agency',
           text: [
             'Ring the incident line straight away if oil’s reached water or is soaking in, and write the number on the spill kit before you need it. It’s on ',
             link('the reporting page', sources.environmentalIncident.href),
@@ -135,10 +135,10 @@ export const environmentalCompliance: Guide = {
           ],
         },
         {
-          term: 'Dig it out',
+          title: 'Dig it out',
           text: 'Stained soil is waste and may be hazardous. Keep it apart and covered.',
         },
-        { term: 'Restock', text: 'Refill the spill kit the same day.' },
+        { title: 'Restock', text: 'Refill the spill kit the same day.' },
       ],
     },
     {

@@ -33,7 +33,7 @@ export const operatorTraining: Guide = {
       jump: 'How to get a card',
       items: [
         {
-          term: 'Choose your first machine',
+          title: 'Choose your first machine',
           text: [
             'Pick something local sites use every day, such as a ',
             link('dumper', '/services/dumper-operators'),
@@ -43,27 +43,27 @@ export const operatorTraining: Guide = {
           ],
         },
         {
-          term: 'Take the health and safety test',
+          title: 'Take the health and safety test',
           text: `CITB’s test for operatives has ${hseTest.questions} questions in ${hseTest.minutes} minutes, and you need ${hseTest.pass} right. It has to be less than ${hseTest.withinYears} years old when you apply for the card, and ${cpcs.name} also accepts NOCN’s own test.`,
         },
         {
-          term: 'Train and get tested',
+          title: 'Train and get tested',
           text: 'Take the theory and practical tests at an accredited centre, on the size of machine you want to drive.',
         },
         {
-          term: 'Work on your red card',
+          title: 'Work on your red card',
           text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ, and you can operate. Say how many hours you’ve done, because sites need them to plan supervision, and ask for familiarisation on every machine that’s new to you.`,
         },
         {
-          term: 'Register for the NVQ',
+          title: 'Register for the NVQ',
           text: 'Start early, because you’re assessed at work and it takes time to collect the evidence.',
         },
         {
-          term: 'Get assessed on site',
+          title: 'Get assessed on site',
           text: 'The plant operations NVQ is usually Level 2, and it’s judged on your real work, statements from witnesses and questions.',
         },
         {
-          term: 'Get your blue card',
+          title: 'Get your blue card',
           text: `That makes you a ${cpcs.blue.title}, on a card that lasts ${cpcs.blue.years} years and can be renewed.`,
         },
       ],

@@ -92,21 +92,21 @@ export const plantMaintenance: Guide = {
       heading: 'What to do with a defect',
       jump: 'Found a defect?',
       items: [
-        { term: 'Stop', text: 'Lower the attachment, switch off and take the key out.' },
-        { term: 'Tag it', text: 'Hang a sign on the wheel or joystick so that the machine isn’t borrowed.' },
+        { title: 'Stop', text: 'Lower the attachment, switch off and take the key out.' },
+        { title: 'Tag it', text: 'Hang a sign on the wheel or joystick so that the machine isn’t borrowed.' },
         {
-          term: 'Report it',
+          title: 'Report it',
           text: 'Tell the supervisor first, then the owner’s workshop, with the hours and fleet number.',
         },
         {
-          term: 'Decide',
+          title: 'Decide',
           text: 'The supervisor and the fitter decide if it can work. If it’s brakes, steering, belt, roll-over protection, hitch or guards, the answer is no.',
         },
         {
-          term: 'Write it down',
+          title: 'Write it down',
           text: 'Enter the defect, the time, the names and the decision in the book.',
         },
-        { term: 'Sign it back', text: 'The fitter signs the repair and the operator walks round again.' },
+        { title: 'Sign it back', text: 'The fitter signs the repair and the operator walks round again.' },
       ],
     },
     {

@@ -82,15 +82,15 @@ export const projectPlanning: Guide = {
       heading: 'How to plan back from the first day',
       items: [
         {
-          term: 'Quantities',
+          title: 'Quantities',
           text: 'Work out the cubic metres in and out, with swell, and where each load goes.',
         },
         {
-          term: 'The bottleneck',
+          title: 'The bottleneck',
           text: 'Find what’s slowest, which may be the digger, the wagons, the tip’s hours or the compaction tests, and size everything else to it.',
         },
         {
-          term: 'Machines',
+          title: 'Machines',
           text: [
             'Choose them for the reach and the ground, using the sizes on ',
             link('the machine pages', '/services'),
@@ -98,7 +98,7 @@ export const projectPlanning: Guide = {
           ],
         },
         {
-          term: 'Cards',
+          title: 'Cards',
           text: [
             'Write the ',
             link('category', '/resources/certifications'),
@@ -106,11 +106,11 @@ export const projectPlanning: Guide = {
           ],
         },
         {
-          term: 'Other people',
+          title: 'Other people',
           text: `You may need a marshal with ${category('A73')}, or with ${category('N403')} at the gate and ${category('N133')} beside a machine. Slung loads need a slinger, usually with ${category('A40')} or ${category('N402')}, and an appointed person, usually ${category('A61')} or ${category('N401')}.`,
         },
         {
-          term: 'Bad days',
+          title: 'Bad days',
           text: 'Allow for rain, a breakdown and a late survey, and agree a wet-day rate with the driver first.',
         },
       ],

@@ -145,12 +145,15 @@ export const siteManagement: Guide = {
       heading: 'What to say when you hand over a machine',
       intro: 'Go through these whenever another operator takes the seat.',
       items: [
-        { term: 'Machine', text: 'Say what works, what’s been reported and what needs nursing.' },
-        { term: 'Ground', text: 'Point out soft spots, edges, services and where the last load went.' },
-        { term: 'Task', text: 'Give the levels reached, the next line and what the engineer’s asked for.' },
-        { term: 'People', text: 'Say who else is in the area and which radio channel they’re on.' },
-        { term: 'Changes', text: 'Mention any route, attachment or plan that’s changed since the briefing.' },
-        { term: 'Signatures', text: 'Both of you sign the machine’s book and write in the time.' },
+        { title: 'Machine', text: 'Say what works, what’s been reported and what needs nursing.' },
+        { title: 'Ground', text: 'Point out soft spots, edges, services and where the last load went.' },
+        { title: 'Task', text: 'Give the levels reached, the next line and what the engineer’s asked for.' },
+        { title: 'People', text: 'Say who else is in the area and which radio channel they’re on.' },
+        {
+          title: 'Changes',
+          text: 'Mention any route, attachment or plan that’s changed since the briefing.',
+        },
+        { title: 'Signatures', text: 'Both of you sign the machine’s book and write in the time.' },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { promises } from '../promises.ts';
-import type { Step } from '../section.ts';
+import type { TimedStep } from '../section.ts';
 
-export const hiringSteps: readonly Step[] = [
+export const hiringSteps: readonly TimedStep[] = [
   {
     when: 'As soon as you know the dates',
     title: 'Tell us the job',

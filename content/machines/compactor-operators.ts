@@ -74,18 +74,18 @@ export const compactorOperators: Machine = {
         '. We need the model, the wheel pattern, the blade and the real hours, well ahead of any bank holiday. On most tips the driver repeats these five steps.',
       ],
       items: [
-        { term: 'Wait', text: 'Keep back while lorries tip, until whoever runs the face gives the signal.' },
-        { term: 'Spread', text: 'Push the waste out in thin layers that the wheels can break up.' },
+        { title: 'Wait', text: 'Keep back while lorries tip, until whoever runs the face gives the signal.' },
+        { title: 'Spread', text: 'Push the waste out in thin layers that the wheels can break up.' },
         {
-          term: 'Compact',
+          title: 'Compact',
           text: 'Run the cleated wheels over each layer as often as the site’s density target needs.',
         },
         {
-          term: 'Watch',
+          title: 'Watch',
           text: 'Spot gas bottles, rope, wire and banned items from the cab and report them.',
         },
         {
-          term: 'Cover',
+          title: 'Cover',
           text: 'Cover the face with soil or other approved material when tipping stops.',
         },
       ],

@@ -122,15 +122,15 @@ export const forkliftOperators: Machine = {
       ],
       items: [
         {
-          term: 'Basic',
+          title: 'Basic',
           text: 'This is how to drive that type of truck, and the certificate shows it.',
         },
         {
-          term: 'Specific job',
+          title: 'Specific job',
           text: 'This covers your model, attachments and loads. You give it, away from production.',
         },
         {
-          term: 'Familiarisation',
+          title: 'Familiarisation',
           text: 'This is your site, under close supervision: the routes, ramps, bay doors and local rules. Only you can give this one.',
         },
       ],

@@ -79,7 +79,7 @@ const whoAsks: readonly GridSection[] = [
     ],
     items: [
       {
-        term: 'Ring us',
+        title: 'Ring us',
         text: [
           phoneLink,
           ', or ',
@@ -88,27 +88,27 @@ const whoAsks: readonly GridSection[] = [
         ],
       },
       {
-        term: 'Accept our written terms and pick a profile',
+        title: 'Accept our written terms and pick a profile',
         text: 'Pick whoever’s ticket and recent work fit, and keep the profile secure.',
       },
       {
-        term: 'Agree the job with the driver',
+        title: 'Agree the job with the driver',
         text: 'Put the rate, hours, travel, digs, wet days, payday and notice in writing, and both sign it.',
       },
       {
-        term: 'Choose how to pay',
+        title: 'Choose how to pay',
         text: 'On your payroll you add holiday, National Insurance and pension. A genuine subcontractor invoices you instead. As a building firm you’re then a CIS contractor, so register before you first pay one, and HMRC tells you how much tax to take off, if any.',
       },
       {
-        term: 'Check their right to work',
+        title: 'Check their right to work',
         text: 'Do it before the first day, and keep a copy.',
       },
       {
-        term: 'Ring your broker',
+        title: 'Ring your broker',
         text: 'Ask about three things: employers’ liability, hired-in plant naming this driver, and cable strikes. Get the answer by email.',
       },
       {
-        term: 'If the driver’s ill, ring us',
+        title: 'If the driver’s ill, ring us',
         text: `${promises.replacementFee.text} ${hirerDuties.illness}`,
       },
     ],

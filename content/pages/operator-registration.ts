@@ -122,19 +122,19 @@ export const operatorRegistration = definePage({
     heading: 'What Happens Next?',
     items: [
       {
-        term: `We review it within ${promises.review.text}`,
+        title: `We review it within ${promises.review.text}`,
         text: `${promises.reviewMeans.text} ${promises.reviewAnswer.text}`,
       },
       {
-        term: 'We call you about a job',
+        title: 'We call you about a job',
         text: promises.askedFirst.text,
       },
       {
-        term: 'We check your card',
+        title: 'We check your card',
         text: `Give us accurate information and valid NPORS/CPCS certification. ${promises.operatorCard.text} ${promises.operatorReferences.text}`,
       },
       {
-        term: 'The hirer takes you on',
+        title: 'The hirer takes you on',
         text: 'You agree the pay, the payday and the hours with them. They normally have to check your right to work before your first day.',
       },
     ],
