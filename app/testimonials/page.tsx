@@ -2,9 +2,9 @@ import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
-import { List } from '@/components/sections/list/list.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
@@ -41,7 +41,7 @@ export default function TestimonialsPage() {
                 <p>
                   <RichText text={intro} />
                 </p>
-                <List section={{ kind: 'list', heading, items }} />
+                <BulletList items={items} />
               </div>
             ))}
           </div>

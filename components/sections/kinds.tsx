@@ -9,7 +9,7 @@ import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
 import { EmbedBlock } from './embed/embed-block.tsx';
 import { Faq } from './faq/faq.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
-import { FormIsland } from './form/form-island.tsx';
+import { FormBlock } from './form/form-block.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import type { GridRenderer } from './grid-renderer.ts';
 import { Group } from './group/group.tsx';
@@ -18,7 +18,7 @@ import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
 import { FullWidthPartiesSection } from './parties/full-width-parties-section.tsx';
-import { PartiesDiagram } from './parties/parties-diagram.tsx';
+import { Parties } from './parties/parties.tsx';
 import { PhotoBlock } from './photo/photo-block.tsx';
 import { Prices, pricesLayout } from './prices/prices.tsx';
 import { ProfileSummarySection } from './profile-summary/profile-summary-section.tsx';
@@ -45,13 +45,13 @@ export const gridRenderers: { readonly [Kind in GridKind]: GridRenderer<Kind> } 
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedBlock },
   faq: { Content: Faq, layout: { className: 'faq' } },
-  form: { Content: ({ section }) => <FormIsland form={section.form} /> },
+  form: { Content: FormBlock },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
   group: { Content: Group },
   list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: {
-    Content: ({ section }) => <PartiesDiagram {...section} />,
+    Content: Parties,
     layout: { hasAllColumns: true, isAlwaysWhite: true },
   },
   photo: { Content: PhotoBlock },

@@ -1,8 +1,8 @@
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
-import { List } from '../list/list.tsx';
 import { CostSummary } from './cost-summary.tsx';
 
 export const CostSection = ({ section }: ContentProps<'cost'>) => (
@@ -18,7 +18,7 @@ export const CostSection = ({ section }: ContentProps<'cost'>) => (
             collapses="in-narrow-windows"
             id={toId(section.notes.heading)}
           >
-            <List section={{ kind: 'list', ...section.notes }} />
+            <BulletList items={section.notes.items} />
           </Collapsible>
         </div>
       )

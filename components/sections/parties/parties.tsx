@@ -1,0 +1,4 @@
+import type { ContentProps } from '../content-props.ts';
+import { PartiesDiagram } from './parties-diagram.tsx';
+
+export const Parties = ({ section }: ContentProps<'parties'>) => <PartiesDiagram {...section} />;
