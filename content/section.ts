@@ -279,15 +279,13 @@ type FullWidthKindFields =
   /** A larger `parties`. */
   | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
-/** The kinds on the twelve columns that never collapse: bands, diagrams, forms and groups. */
-const openKinds = ['callout', 'checklist', 'faq', 'form', 'group', 'parties'] as const;
-
-type OpenKind = { readonly kind: (typeof openKinds)[number] };
+/** The kinds on the twelve columns that never collapse. The compiler compares their layouts with this list. */
+export type OpenKind = 'callout' | 'checklist' | 'faq' | 'form' | 'group' | 'parties';
 
 type KindFields =
   | ((
-      | (Extract<GridKindFields, OpenKind> & { readonly collapses?: never })
-      | (Exclude<GridKindFields, OpenKind> & {
+      | (Extract<GridKindFields, { readonly kind: OpenKind }> & { readonly collapses?: never })
+      | (Exclude<GridKindFields, { readonly kind: OpenKind }> & {
           /** The default depends on the kind of section and the page. Sections with a `band` never collapse. */
           readonly collapses?: Collapses;
         })
@@ -315,9 +313,6 @@ export type GridKind = (GridKindFields | FaqFields)['kind'];
 export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];
-
-export const neverCollapses = ({ kind, band, collapses }: GridSection) =>
-  band !== undefined || collapses === 'never' || openKinds.some((openKind) => openKind === kind);
 
 /** These sections and those in groups. */
 export const withGrouped = (sections: Sections): Sections =>

@@ -7,8 +7,8 @@ import type { SectionLayout } from './section-layout.ts';
 export type GridContentProps<Kind extends GridKind> = ContentProps<Kind> & {
   /** The path of the page. */
   readonly path: SitePath;
-  /** Renders the content of a section inside this one, with its figure. */
-  readonly renderContent: (section: GridSection) => ReactNode;
+  /** Renders a section inside this one. */
+  readonly renderInner: (section: GridSection) => ReactNode;
 };
 
 /** Renders the sections of a kind on the reading grid. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FullWidthKind, GridKind, GridSection, Section } from '@/content/section.ts';
+import type { FullWidthKind, GridKind, GridSection, OpenKind, Section } from '@/content/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
@@ -34,25 +34,29 @@ import { Tickets } from './tickets/tickets.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
 
+type GridRenderers = { readonly [Kind in GridKind]: GridRenderer<Kind> } & {
+  readonly [Kind in OpenKind]: { readonly layout: { readonly collapses: 'never' } };
+};
+
 /** The kinds on the reading grid. */
-export const gridRenderers: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
-  callout: { Content: Callout, layout: { band: 'bright' } },
+export const gridRenderers: GridRenderers = {
+  callout: { Content: Callout, layout: { band: 'bright', collapses: 'never' } },
   'card-reading': {
     Content: CardReading,
     layout: { hasAllColumns: true, isKeptTogether: true },
   },
-  checklist: { Content: Checklist, layout: { band: 'asphalt' } },
+  checklist: { Content: Checklist, layout: { band: 'asphalt', collapses: 'never' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedBlock },
-  faq: { Content: Faq, layout: { className: 'faq' } },
-  form: { Content: FormBlock },
+  faq: { Content: Faq, layout: { className: 'faq', collapses: 'never' } },
+  form: { Content: FormBlock, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
-  group: { Content: Group },
+  group: { Content: Group, layout: { collapses: 'never' } },
   list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: {
     Content: Parties,
-    layout: { hasAllColumns: true, isAlwaysWhite: true },
+    layout: { hasAllColumns: true, isAlwaysWhite: true, collapses: 'never' },
   },
   photo: { Content: PhotoBlock },
   prices: { Content: Prices, layout: pricesLayout },

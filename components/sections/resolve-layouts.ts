@@ -1,19 +1,26 @@
 import { figures } from '@/content/drawings/figures.ts';
-import { neverCollapses, type Collapses, type GridSection, type Sections } from '@/content/section.ts';
+import type { Collapses, GridSection, Sections } from '@/content/section.ts';
 import { isOnGrid, rendererOf } from './kinds.tsx';
 import type { SectionLayout } from './section-layout.ts';
 
-/** The layout of a section results from its kind, its fields and its figure. */
-const layoutOf = (section: GridSection, collapses: Collapses): SectionLayout => {
+/**
+ * Returns the layout of a section without paper bands. The first of these that applies decides if the section collapses:
+ *
+ * 1. A section on a band never collapses.
+ * 2. The section's `collapses`, which the types forbid if the layout of the kind is `never`.
+ * 3. The `collapses` of the kind's layout.
+ * 4. The default of the list.
+ */
+export const layoutOf = (section: GridSection, defaultCollapses: Collapses): SectionLayout => {
   const { layout = {} } = rendererOf(section);
-  const kind = typeof layout === 'function' ? layout(section) : layout;
-  const band = kind.band ?? section.band;
+  const ofKind = typeof layout === 'function' ? layout(section) : layout;
+  const band = ofKind.band ?? section.band;
   const figure = section.figure && figures[section.figure];
   return {
-    ...kind,
-    hasAllColumns: kind.hasAllColumns === true || figure?.twoRows === true,
+    ...ofKind,
+    hasAllColumns: ofKind.hasAllColumns === true || figure?.twoRows === true,
     band,
-    collapses: band || neverCollapses(section) ? 'never' : (section.collapses ?? kind.collapses ?? collapses),
+    collapses: band ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
     figurePlace: band && figure && (figure.onAsphalt ? 'bottom' : 'beside'),
   };
 };

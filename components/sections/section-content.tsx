@@ -1,10 +1,31 @@
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
 import { figures } from '@/content/drawings/figures.ts';
+import { toId } from '@/content/format/to-id.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { GridSection } from '@/content/section.ts';
 import { FigureBlock } from './figure-block.tsx';
 import { rendererOf } from './kinds.tsx';
+import { layoutOf } from './resolve-layouts.ts';
 
 type SectionContentProps = { readonly section: GridSection; readonly path: SitePath };
+
+/** A section inside a group. It starts collapsed, except if it never collapses. */
+const InnerSection = ({ section, path }: SectionContentProps) => (
+  <Collapsible
+    summary={<h3>{section.heading}</h3>}
+    collapses="always"
+    id={section.id ?? toId(section.heading)}
+    open={layoutOf(section, 'always').collapses === 'never'}
+  >
+    {section.intro && (
+      <p>
+        <RichText text={section.intro} />
+      </p>
+    )}
+    <SectionContent section={section} path={path} />
+  </Collapsible>
+);
 
 /** Everything in a section on the reading grid below its heading and its intro. */
 export const SectionContent = ({ section, path }: SectionContentProps) => {
@@ -18,7 +39,7 @@ export const SectionContent = ({ section, path }: SectionContentProps) => {
       <Content
         section={section}
         path={path}
-        renderContent={(inner) => <SectionContent section={inner} path={path} />}
+        renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
       />
       {isLast && figure}
     </>
