@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { fullWidthComponents, gridRenderers } from '@/components/sections/kinds.tsx';
+import { fullWidthComponents, gridRenderers } from '@/components/sections/kinds.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { home } from '@/content/pages/home.ts';
 import type { Sections } from '@/content/section.ts';
-import { isOnGrid } from './kinds.tsx';
+import { isOnGrid } from './kinds.ts';
 import { SectionList } from './section-list.tsx';
 
 const sections: Sections = [...home.sections, ...hireOperators.sections].filter(

@@ -1,6 +1,6 @@
 import { figures } from '@/content/drawings/figures.ts';
 import type { Collapses, GridSection, Sections } from '@/content/section.ts';
-import { isOnGrid, rendererOf } from './kinds.tsx';
+import { isOnGrid, rendererOf } from './kinds.ts';
 import type { SectionLayout } from './section-layout.ts';
 
 /**

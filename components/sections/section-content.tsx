@@ -5,7 +5,7 @@ import { toId } from '@/content/format/to-id.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { GridSection } from '@/content/section.ts';
 import { FigureBlock } from './figure-block.tsx';
-import { rendererOf } from './kinds.tsx';
+import { rendererOf } from './kinds.ts';
 import { layoutOf } from './resolve-layouts.ts';
 
 type SectionContentProps = { readonly section: GridSection; readonly path: SitePath };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { SitePath } from '@/content/paths.ts';
 import type { FullWidthKind, Sections } from '@/content/section.ts';
 import type { ContentProps } from './content-props.ts';
-import { fullWidthComponents, isOnGrid } from './kinds.tsx';
+import { fullWidthComponents, isOnGrid } from './kinds.ts';
 import { PageSection } from './page-section.tsx';
 import { resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 import { SectionContent } from './section-content.tsx';
