@@ -3,9 +3,9 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { groupsOf } from '@/components/page/groups-of.ts';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import { FullWidthSection } from '@/components/sections/full-width-section.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { machines } from '@/content/machines/index.ts';
 import { machinesPage } from '@/content/pages/machines.ts';
 import { slugs } from '@/content/paths.ts';
@@ -30,12 +30,7 @@ export default function MachinesPage() {
         caption={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
-        <FullWidthSection
-          key={key}
-          section={{ heading, id: key, intro: text }}
-          background="paper"
-          hasIntroBeside
-        >
+        <FullWidthSection key={key} heading={heading} id={key} intro={text} background="paper" hasIntroBeside>
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}

@@ -18,10 +18,8 @@ export const SectionList = ({ sections, path, ...options }: SectionListProps) =>
   return sections.map((section, index) => {
     const { heading, lang, id, tag, intro } = section;
     if (!isOnGrid(section)) {
-      const FullWidthSection = fullWidthComponents[section.kind] as ComponentType<
-        ContentProps<FullWidthKind>
-      >;
-      return <FullWidthSection key={heading} section={section} />;
+      const KindSection = fullWidthComponents[section.kind] as ComponentType<ContentProps<FullWidthKind>>;
+      return <KindSection key={heading} section={section} />;
     }
     return (
       <PageSection

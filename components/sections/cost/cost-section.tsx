@@ -1,13 +1,13 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 import { CostSummary } from './cost-summary.tsx';
 
 export const CostSection = ({ section }: ContentProps<'cost'>) => (
   <FullWidthSection
-    section={section}
+    {...section}
     background="paper"
     columnsClass="cost-columns"
     belowIntro={

@@ -1,10 +1,10 @@
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 
 export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
-  <FullWidthSection section={section} background="paper" columnsClass="features" headingAs="p">
+  <FullWidthSection {...section} background="paper" columnsClass="features" headingAs="p">
     <p className="no-print large-links feature-links">
       {section.links.map(({ label, ...link }) => (
         <SiteLink key={link.href} {...link} className="min-h-11 content-center">

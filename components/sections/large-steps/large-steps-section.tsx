@@ -1,9 +1,9 @@
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 
 export const LargeStepsSection = ({ section }: ContentProps<'large-steps'>) => (
-  <FullWidthSection section={section} background="bright">
+  <FullWidthSection {...section} background="bright">
     <ol className="large-steps">
       {section.items.map(({ title, text }, index) => (
         <li key={title}>

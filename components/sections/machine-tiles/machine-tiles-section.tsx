@@ -1,13 +1,13 @@
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
-  <FullWidthSection section={section} background="paper" hasIntroBeside>
+  <FullWidthSection {...section} background="paper" hasIntroBeside>
     <MachineTiles
       entries={section.machines.map((slug) => machines.get(slug))}
       note={({ slug }) => drawingText.height(drawingOf(slug).height)}

@@ -1,9 +1,9 @@
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 import { PartiesDiagram } from './parties-diagram.tsx';
 
 export const FullWidthPartiesSection = ({ section }: ContentProps<'full-width-parties'>) => (
-  <FullWidthSection section={section} background="white">
+  <FullWidthSection {...section} background="white">
     <PartiesDiagram {...section} />
   </FullWidthSection>
 );

@@ -1,16 +1,16 @@
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { Definition } from '@/content/section.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],
 );
 
 export const ProfileSummarySection = ({ section }: ContentProps<'profile-summary'>) => (
-  <FullWidthSection section={section} background="asphalt" columnsClass="profile-columns">
+  <FullWidthSection {...section} background="asphalt" columnsClass="profile-columns">
     <article aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`}>
       <SampleCard />
       <DefinitionList items={checkedLines} />

@@ -1,12 +1,12 @@
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 import { Quote } from './quote.tsx';
 
 /** Nothing if there are no quotes yet. */
 export const QuotesSection = ({ section }: ContentProps<'quotes'>) =>
   section.items.length > 0 && (
-    <FullWidthSection section={section} background="white">
+    <FullWidthSection {...section} background="white">
       <ul className="quote-columns">
         {section.items.map((quote) => (
           <li key={quote.text}>

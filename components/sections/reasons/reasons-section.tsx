@@ -1,10 +1,10 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 
 export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
-  <FullWidthSection section={section} background="paper" hasIntroBeside>
+  <FullWidthSection {...section} background="paper" hasIntroBeside>
     <ul className="reason-list">
       {section.points.map(({ party, text }) => (
         <li key={text}>

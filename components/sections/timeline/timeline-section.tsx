@@ -1,9 +1,9 @@
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 
 export const TimelineSection = ({ section }: ContentProps<'timeline'>) => (
-  <FullWidthSection section={section} background="asphalt" spacing="tight">
+  <FullWidthSection {...section} background="asphalt" spacing="tight">
     <ol className="timeline">
       {section.items.map(({ when, title, text }, index) => (
         <li key={title}>

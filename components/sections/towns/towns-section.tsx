@@ -1,13 +1,13 @@
 import { RoadNumber, RoadSign } from '@/components/towns/road-sign.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { FullWidthSection } from '@/components/ui/full-width-section.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { firstTowns } from '@/lib/towns/first-towns.ts';
 import { roadNumbers } from '@/lib/towns/road-numbers.ts';
 import type { ContentProps } from '../content-props.ts';
+import { FullWidthSection } from '../full-width-section.tsx';
 
 export const TownsSection = ({ section }: ContentProps<'towns'>) => (
-  <FullWidthSection section={section} background="white">
+  <FullWidthSection {...section} background="white">
     <ul className="town-links">
       {firstTowns.map(({ path, name, lang, roads }) => {
         const [main] = roadNumbers(roads);

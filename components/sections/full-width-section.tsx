@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { InLanguage } from '@/content/language.ts';
 import type { Text } from '@/content/text.ts';
-import { RichText } from './rich-text.tsx';
 
-type FullWidthSectionProps = {
-  readonly section: InLanguage & { readonly heading: string; readonly id?: string; readonly intro?: Text };
+type FullWidthSectionProps = InLanguage & {
+  readonly heading: string;
+  readonly id?: string;
+  readonly intro?: Text;
   readonly background: keyof typeof backgrounds;
   /** Use `tight` for a section right below the top of a page. */
   readonly spacing?: 'normal' | 'tight';
@@ -29,7 +31,10 @@ const backgrounds = {
 
 /** A section as wide as the window, with its language, the fragment of links to it, its heading and its intro. */
 export const FullWidthSection = ({
-  section: { heading, id = toId(heading), lang, intro },
+  heading,
+  lang,
+  id = toId(heading),
+  intro,
   background,
   spacing = 'normal',
   hasIntroBeside,
