@@ -44,7 +44,7 @@ export default function RegistrationPage() {
         drawings={[personItem, decorativeMachineItem(operatorRegistration.heroMachine)]}
         hasSmallDrawings
       />
-      <div className="bg-paper">
+      <div className="surface-paper">
         <div className="frame registration">
           <section className="form-panel" aria-label={operatorRegistration.form}>
             <FormIsland form={registrationForm} />

@@ -30,7 +30,7 @@ export default function MachinesPage() {
         caption={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
-        <FullWidthSection key={key} heading={heading} id={key} intro={text} background="paper" hasIntroBeside>
+        <FullWidthSection key={key} heading={heading} id={key} intro={text} band="paper" hasIntroBeside>
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}

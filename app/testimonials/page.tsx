@@ -32,7 +32,7 @@ export default function TestimonialsPage() {
       <ReadingGrid>
         <SectionList path="/testimonials" sections={testimonials.sections} />
       </ReadingGrid>
-      <section className="bg-paper">
+      <section className="surface-paper">
         <div className="frame question-lists">
           <div className="body">
             {testimonials.questionLists.map(({ heading, intro, items }) => (

@@ -4,12 +4,13 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { InLanguage } from '@/content/language.ts';
 import type { Text } from '@/content/text.ts';
+import type { Band } from './section-layout.ts';
 
 type FullWidthSectionProps = InLanguage & {
   readonly heading: string;
   readonly id?: string;
   readonly intro?: Text;
-  readonly background: keyof typeof backgrounds;
+  readonly band?: Band;
   /** Use `tight` for a section right below the top of a page. */
   readonly spacing?: 'normal' | 'tight';
   /** Shows the intro beside the heading in wide windows, and not below it. */
@@ -22,20 +23,13 @@ type FullWidthSectionProps = InLanguage & {
   readonly children: ReactNode;
 };
 
-const backgrounds = {
-  white: undefined,
-  paper: 'bg-paper',
-  bright: 'surface-bright',
-  asphalt: 'surface-asphalt',
-} as const;
-
 /** A section as wide as the window, with its language, the fragment of links to it, its heading and its intro. */
 export const FullWidthSection = ({
   heading,
   lang,
   id = toId(heading),
   intro,
-  background,
+  band,
   spacing = 'normal',
   hasIntroBeside,
   columnsClass,
@@ -46,7 +40,7 @@ export const FullWidthSection = ({
   <section
     id={id}
     lang={lang}
-    className={clsx('full-width-section', spacing === 'tight' && 'is-tight', backgrounds[background])}
+    className={clsx('full-width-section', spacing === 'tight' && 'is-tight', band && `surface-${band}`)}
   >
     <div className={clsx('frame', columnsClass)}>
       <div
@@ -54,7 +48,7 @@ export const FullWidthSection = ({
           'full-width-head',
           hasIntroBeside && 'has-intro-beside',
           !columnsClass && 'mb-4 md:mb-8',
-          background !== 'asphalt' && 'body',
+          band !== 'asphalt' && 'body',
         )}
       >
         <Heading className={Heading === 'p' ? 'opening' : undefined}>{heading}</Heading>

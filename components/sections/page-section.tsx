@@ -43,7 +43,7 @@ export const PageSection = ({
   );
   const sectionClass = clsx(
     'page-section body',
-    band && `section-band band-${band}`,
+    band && `section-band surface-${band}`,
     isKeptTogether && 'print:break-inside-avoid',
     className,
   );
@@ -71,7 +71,6 @@ export const PageSection = ({
         (!hasAllColumns || intro) && 'heading-beside',
         figurePlace && 'has-figure',
         figurePlace === 'bottom' && 'has-figure-at-bottom',
-        band === 'asphalt' && 'surface-asphalt',
       )}
     >
       <h2 id={id}>{title}</h2>

@@ -24,7 +24,7 @@ const strings = execFileSync('git', ['ls-files', ...sources], { encoding: 'utf8'
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)])
   .join('\n');
 
-/** A template may add the end of a class name, as `band-${band}` does. */
+/** A template may add the end of a class name, as `surface-${band}` does. */
 const isPrinted = (name: string) =>
   new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(strings) ||
   [...name.matchAll(/-/g)].some(({ index }) => strings.includes(`${name.slice(0, index + 1)}\${`));

@@ -8,7 +8,7 @@ import { CostSummary } from './cost-summary.tsx';
 export const CostSection = ({ section }: ContentProps<'cost'>) => (
   <FullWidthSection
     {...section}
-    background="paper"
+    band="paper"
     columnsClass="cost-columns"
     belowIntro={
       section.notes && (

@@ -4,7 +4,7 @@ import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 
 export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
-  <FullWidthSection {...section} background="paper" columnsClass="features" headingAs="p">
+  <FullWidthSection {...section} band="paper" columnsClass="features" headingAs="p">
     <p className="no-print large-links feature-links">
       {section.links.map(({ label, ...link }) => (
         <SiteLink key={link.href} {...link} className="min-h-11 content-center">

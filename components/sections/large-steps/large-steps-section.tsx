@@ -3,7 +3,7 @@ import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 
 export const LargeStepsSection = ({ section }: ContentProps<'large-steps'>) => (
-  <FullWidthSection {...section} background="bright">
+  <FullWidthSection {...section} band="bright">
     <ol className="large-steps">
       {section.items.map(({ title, text }, index) => (
         <li key={title}>

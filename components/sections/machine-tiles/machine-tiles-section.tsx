@@ -7,7 +7,7 @@ import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
-  <FullWidthSection {...section} background="paper" hasIntroBeside>
+  <FullWidthSection {...section} band="paper" hasIntroBeside>
     <MachineTiles
       entries={section.machines.map((slug) => machines.get(slug))}
       note={({ slug }) => drawingText.height(drawingOf(slug).height)}

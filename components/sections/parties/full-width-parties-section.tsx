@@ -3,7 +3,7 @@ import { FullWidthSection } from '../full-width-section.tsx';
 import { PartiesDiagram } from './parties-diagram.tsx';
 
 export const FullWidthPartiesSection = ({ section }: ContentProps<'full-width-parties'>) => (
-  <FullWidthSection {...section} background="white">
+  <FullWidthSection {...section}>
     <PartiesDiagram {...section} />
   </FullWidthSection>
 );

@@ -10,7 +10,7 @@ const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ check
 );
 
 export const ProfileSummarySection = ({ section }: ContentProps<'profile-summary'>) => (
-  <FullWidthSection {...section} background="asphalt" columnsClass="profile-columns">
+  <FullWidthSection {...section} band="asphalt" columnsClass="profile-columns">
     <article aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`}>
       <SampleCard />
       <DefinitionList items={checkedLines} />

@@ -6,7 +6,7 @@ import { Quote } from './quote.tsx';
 /** Nothing if there are no quotes yet. */
 export const QuotesSection = ({ section }: ContentProps<'quotes'>) =>
   section.items.length > 0 && (
-    <FullWidthSection {...section} background="white">
+    <FullWidthSection {...section}>
       <ul className="quote-columns">
         {section.items.map((quote) => (
           <li key={quote.text}>

@@ -4,7 +4,7 @@ import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 
 export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
-  <FullWidthSection {...section} background="paper" hasIntroBeside>
+  <FullWidthSection {...section} band="paper" hasIntroBeside>
     <ul className="reason-list">
       {section.points.map(({ party, text }) => (
         <li key={text}>

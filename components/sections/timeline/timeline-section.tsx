@@ -3,7 +3,7 @@ import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 
 export const TimelineSection = ({ section }: ContentProps<'timeline'>) => (
-  <FullWidthSection {...section} background="asphalt" spacing="tight">
+  <FullWidthSection {...section} band="asphalt" spacing="tight">
     <ol className="timeline">
       {section.items.map(({ when, title, text }, index) => (
         <li key={title}>

@@ -7,7 +7,7 @@ import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 
 export const TownsSection = ({ section }: ContentProps<'towns'>) => (
-  <FullWidthSection {...section} background="white">
+  <FullWidthSection {...section}>
     <ul className="town-links">
       {firstTowns.map(({ path, name, lang, roads }) => {
         const [main] = roadNumbers(roads);
