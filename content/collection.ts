@@ -53,7 +53,7 @@ export const collection = <
   });
   const all = ordered
     .map((slug) => place<Entries[SlugOf<F>]>(entries[slug], slug))
-    .map((entry) => ({ ...entry, ...derive(entry) }));
+    .map((entry) => ({ ...derive(entry), ...entry }));
   const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
   return {
     base,

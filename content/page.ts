@@ -40,6 +40,10 @@ export type FamilyPageFields = PageFields & {
   readonly intro: Text;
   readonly related: Related;
   readonly sections: Sections;
+  /** Replaces the derived title, without the company's name. */
+  readonly title?: string;
+  /** Replaces the derived drawing of the share image. */
+  readonly shareDrawing?: ShareDrawing;
 };
 
 /** The fields of a page outside the families. */

@@ -68,7 +68,7 @@ export type Documents = {
   readonly chosen: string;
 };
 
-/** The notice (`title` and `description`), and the confirmation on the page. */
+/** The notice (`title` and `description`), and the confirmation on the page: text without links. */
 export type Received = {
   readonly title: string;
   readonly description: string;

@@ -41,11 +41,18 @@ export const confirmedAt: string = '${commit}';
 const head = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
+const listUnconfirmed = () => {
+  const names = [...words].filter(([name, text]) => confirmed[name] !== text).map(([name]) => name);
+  if (names.length === 0) return console.log('You have confirmed all promises.');
+  for (const name of names) console.log(`${name}: “${words.get(name)}”`);
+  console.log(`If you keep them, confirm them: npm run confirm -- ${names.join(' ')}`);
+};
+
 const confirmPromises = () => {
   const unknown = positionals.filter((name) => !words.has(name));
-  if (unknown.length > 0 || (positionals.length === 0 && !values.all))
+  if (unknown.length > 0)
     throw new ExpectedError(
-      `${unknown.length > 0 ? `content/promises.ts has no promise ${unknown.join(', ')}` : 'The name of a promise is missing'}. Use names of that file, such as npm run confirm -- ${[...words.keys()].slice(0, 2).join(' ')}, or --all.`,
+      `content/promises.ts has no promise ${unknown.join(', ')}. To list those that you have not confirmed, use npm run confirm`,
     );
   const names = values.all ? [...words.keys()] : positionals;
   for (const name of names) console.log(`${name}: “${words.get(name)}”`);
@@ -78,4 +85,5 @@ const confirmMerged = async () => {
 };
 
 if (values.merged) await confirmMerged();
-else confirmPromises();
+else if (values.all || positionals.length > 0) confirmPromises();
+else listUnconfirmed();

@@ -51,7 +51,8 @@ export const usages = {
     options: { send: flag('also submits a test registration') },
   },
   'owner/confirm': {
-    description: 'Records that you keep a promise of content/promises.ts.',
+    description:
+      'Lists the promises of content/promises.ts that you have not confirmed. With names, it records that you keep them.',
     argumentLines: ['<name> …', '--all', '--merged'],
     options: {
       all: flag('confirms all promises'),

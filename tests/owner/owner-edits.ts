@@ -85,6 +85,11 @@ export const edits: readonly Edit[] = [
     /(?=^ {2}\{ term: 'ICO registration')/m,
     "  { term: 'Member of', text: ['The trade body, number 0048213765 in ', { text: 'its list', href: 'https://www.cpa.uk.net/' }] },\n",
   ],
+  [
+    `content/towns/${slugs.towns[1]}.ts`,
+    /(?=^ {2}updated: )/m,
+    "  title: 'Plant drivers for hire nearby',\n  shareDrawing: { kind: 'card' },\n",
+  ],
   ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   ['content/hiring/worked-example.ts', /(?<=^ {2}fee: ).*(?= as Fee)/m, '{ percentOfPay: 12.5 }'],
