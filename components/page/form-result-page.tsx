@@ -4,16 +4,10 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { ReceivedText } from '@/components/ui/received-text.tsx';
 import { capitalised } from '@/content/format/grammar.ts';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
+import { notSentMessage } from '@/content/forms/field-errors.ts';
+import { lookAtOthers, resultHero, toForm } from '@/content/forms/form-text.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
-import { notSentMessage } from '@/content/forms/not-sent-message.ts';
-import {
-  fieldFragment,
-  lookAtOthers,
-  resultHero,
-  storedFragment,
-  toForm,
-  type FormResult,
-} from '@/content/forms/results.ts';
+import { fieldFragment, storedFragment, type FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { partyItem } from '@/lib/drawings/stage-items.ts';
 import { PageHero } from './page-hero.tsx';

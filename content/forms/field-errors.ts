@@ -1,10 +1,12 @@
 import { capitalised } from '../format/grammar.ts';
 import { exampleEmail, examplePhones } from './examples.ts';
+import type { FormField } from './form.ts';
 
 const { landline, mobile, landlineFromAbroad, mobileFromAbroad } = examplePhones;
 
 type DigitRange = { readonly min: number; readonly max: number };
 
+/** The error messages beside the fields of a form. */
 export const fieldErrors = {
   tooLong: (noun: string, max: number, entered: number) =>
     `${capitalised(noun)} must be ${max} characters or fewer. You have entered ${entered}`,
@@ -27,3 +29,35 @@ export const fieldErrors = {
   internationalDigits: ({ min, max }: DigitRange, entered: number) =>
     `A phone number with a country code, like +353 1 234 5678, has ${min} to ${max} digits. You have entered ${entered}`,
 } as const;
+
+const defaultNotSentMessage = (field: FormField): string => {
+  const { noun, requiredMessage } = field;
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return `Your ${noun} is ${requiredMessage === undefined ? '' : 'missing or '}too long.`;
+    case 'email':
+      return `We couldn’t read your ${noun}. Write it like ${exampleEmail}.`;
+    case 'phone':
+      return `We couldn’t read your ${noun}. Write it like ${landline}, ${mobile} or ${landlineFromAbroad}.`;
+    case 'number':
+      return `Write your ${noun} as a whole number, like 7.`;
+    case 'date':
+      return `We couldn’t read your ${noun}. Write it like 24/11/2026.`;
+    case 'select':
+    case 'radio':
+    case 'checkbox':
+    case 'checkboxes':
+      return requiredMessage === undefined
+        ? `Your ${noun} must be one of the options.`
+        : `${requiredMessage}.`;
+    default:
+      return field satisfies never;
+  }
+};
+
+/**
+ * The error message for an invalid field on the `not-sent` page. It can't say which rule the entry broke, because the page
+ * is the same for all entries.
+ */
+export const notSentMessage = (field: FormField): string => field.notSent ?? defaultNotSentMessage(field);

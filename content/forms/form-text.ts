@@ -1,3 +1,6 @@
+import type { Form } from './form.ts';
+import type { FormResult } from './results.ts';
+
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;
 
 export const formText = {
@@ -40,3 +43,21 @@ export const formText = {
   empty: 'This is a new form. If you’ve finished, leave it empty.',
   noScripts: 'JavaScript is switched off in your browser, so sending this form opens your email app.',
 } as const;
+
+/** The introduction of the `not-sent` page. */
+export const goBack =
+  'Your browser’s Back button takes you to the form, with everything you typed still in it.';
+
+/** Follows the message about the first invalid field. */
+export const lookAtOthers = 'Look through the other fields too before you send it again.';
+
+/** The text for `received` is for visitors who opened the page directly. */
+export const resultHero = ({ noun, failed }: Form, result: FormResult) =>
+  result === 'received'
+    ? {
+        heading: `Your ${noun}`,
+        intro: `Nothing has been sent just now. This page confirms your ${noun} once you’ve sent it.`,
+      }
+    : { heading: failed.heading, intro: goBack };
+
+export const toForm = 'Go to the form';

@@ -49,7 +49,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type FormField = Field & {
   /**
    * Replaces the error message on the `not-sent` page, shown if an invalid form has been submitted without JavaScript:
-   * `content/forms/not-sent-message.ts`.
+   * `content/forms/field-errors.ts`.
    */
   readonly notSent?: string;
   /** The purpose of the field, for a privacy policy that lists each field. */

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company.ts';
 import { failureHeading } from '@/content/forms/failures.ts';
+import { resultHero } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
-import { resultHero, type FormResult } from '@/content/forms/results.ts';
+import type { FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { routeOf } from './routes.ts';

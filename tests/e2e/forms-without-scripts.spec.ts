@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { failures, type FailureCause } from '@/content/forms/failures.ts';
+import { notSentMessage } from '@/content/forms/field-errors.ts';
+import { goBack } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
-import { notSentMessage } from '@/content/forms/not-sent-message.ts';
-import { fieldFragment, goBack, resultPath, storedFragment } from '@/content/forms/results.ts';
+import { fieldFragment, resultPath, storedFragment } from '@/content/forms/results.ts';
 import {
   expect,
   field,

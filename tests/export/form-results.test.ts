@@ -1,7 +1,7 @@
 import { failures } from '@/content/forms/failures.ts';
+import { notSentMessage } from '@/content/forms/field-errors.ts';
 import type { FormField } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { notSentMessage } from '@/content/forms/not-sent-message.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
 import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site.ts';
 

@@ -1,5 +1,5 @@
 import { everyKind } from '@/tests/helpers/every-kind.ts';
-import { notSentMessage } from './not-sent-message.ts';
+import { notSentMessage } from './field-errors.ts';
 
 test.each(Object.entries(everyKind))('the message for the field %s is a sentence', (_name, field) => {
   expect(notSentMessage(field)).toMatch(/^\p{Lu}.+\.$/u);
