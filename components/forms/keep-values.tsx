@@ -7,17 +7,22 @@ type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly childr
 /** Prevents an endless loop with code that removes a field each time. */
 const maxRepairs = 20;
 
+// Not in the state, because getDerivedStateFromError doesn't receive the last state.
 let repairs = 0;
 
 const controlsIn = (root: ParentNode) =>
   [...root.querySelectorAll('input, select, textarea')].filter(isControl);
 
 /**
- * Keeps what the visitor has entered if extensions, password managers or translators change the form.
+ * Keeps what the visitor has entered if extensions, password managers or translators change the form:
  *
- * If they change it before hydration, React replaces the HTML of the page. If they wrap or move elements later, React
- * can't update them and throws. If they remove a field, the form is incomplete. In the last two cases, this component
- * renders new elements. In all cases, it copies the values of the old controls. Parent components keep their state.
+ * 1. A script in the page records the controls that the visitor types in (lib/forms/typed-controls.ts). They keep their
+ *    values even if they are removed before the code of the form has loaded.
+ * 2. The constructor of this component records the controls in the page. If they have been changed, hydration fails, and
+ *    React replaces the HTML. Once mounted, this component copies the values of the recorded controls (copy-values.ts).
+ * 3. Later, React throws if it updates an element that was wrapped or moved, and the observer notices a control that was
+ *    removed. In both cases, this component renders new elements and copies the values again. Parent components keep
+ *    their state.
  */
 export class KeepValues extends Component<Props, { readonly repairs: number }> {
   override state = { repairs };
