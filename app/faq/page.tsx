@@ -1,8 +1,8 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { PageHero } from '@/components/page/page-hero.tsx';
+import { jumpLinksOf } from '@/components/page/jump-links.tsx';
+import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { faq } from '@/content/pages/faq.ts';
@@ -13,17 +13,16 @@ export const metadata = pageMetadata('/faq');
 export default function FaqPage() {
   return (
     <PageFrame path="/faq" page={faq}>
-      <PageHero
+      <PageHeroWithAside
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}
-        jumps={jumpsOf(faq)}
+        onStrip={jumpLinksOf(faq)}
         aside={
           <PhoneCall from="reference" to="agency" answer={faq.call.answer}>
             {faq.call.question}
           </PhoneCall>
         }
-        hasWideAside
       />
       <ReadingGrid>
         <SectionList path="/faq" sections={faq.sections} />

@@ -1,6 +1,7 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
+import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
 import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { forBuyers } from '@/content/pages/for-buyers.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -14,15 +15,20 @@ export default function ForBuyersPage() {
       path="/for-buyers"
       entry={forBuyers}
       isDocument
-      // The cover lists the sections.
-      jumps={[]}
-      aside={<DocumentCover contents={jumpsOf(forBuyers)} />}
-      caption={<p className="py-2">{forBuyers.note}</p>}
-      actions={
-        <>
-          <PhoneButton />
-          <SaveNumberLink className="inline-flex min-h-12 items-center underline decoration-2 underline-offset-4 sm:ml-4" />
-        </>
+      hero={
+        <PageHeroWithAside
+          heading={forBuyers.heading}
+          opening={forBuyers.opening}
+          intro={forBuyers.intro}
+          aside={<DocumentCover contents={jumpsOf(forBuyers)} />}
+          onStrip={<p className="py-2">{forBuyers.note}</p>}
+          actions={
+            <>
+              <PhoneButton />
+              <SaveNumberLink className="inline-flex min-h-12 items-center underline decoration-2 underline-offset-4 sm:ml-4" />
+            </>
+          }
+        />
       }
     />
   );

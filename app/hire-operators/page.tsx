@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
+import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
@@ -24,8 +24,8 @@ export default function HireOperatorsPage() {
       <PageHero
         heading={hireOperators.heading}
         intro={hireOperators.intro}
-        jumps={jumpsOf(hireOperators)}
-        drawings={[personItem, decorativeMachineItem(hireOperators.heroMachine)]}
+        onStrip={jumpLinksOf(hireOperators)}
+        scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroMachine)] }}
         actions={
           <>
             <ContactButtons button={start} />

@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { groupsOf } from '@/components/page/groups-of.ts';
-import { PageHero } from '@/components/page/page-hero.tsx';
+import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
@@ -17,12 +17,11 @@ export const metadata = pageMetadata('/locations');
 export default function TownsPage() {
   return (
     <PageFrame path="/locations" page={townsPage}>
-      <PageHero
+      <PageHeroWithAside
         heading={townsPage.heading}
         intro={townsPage.intro}
         actions={<PhoneButton />}
-        caption={<p className="py-2">{townsPage.mapCaption}</p>}
-        hasWideAside
+        onStrip={<p className="py-2">{townsPage.mapCaption}</p>}
         aside={
           <RoadSign className="map-sign">
             <MidlandsMap />

@@ -41,8 +41,10 @@ export default function RegistrationPage() {
       <PageHero
         heading={operatorRegistration.heading}
         opening={operatorRegistration.opening}
-        drawings={[personItem, decorativeMachineItem(operatorRegistration.heroMachine)]}
-        hasSmallDrawings
+        scene={{
+          drawings: [personItem, decorativeMachineItem(operatorRegistration.heroMachine)],
+          isSmall: true,
+        }}
       />
       <div className="surface-paper">
         <div className="frame registration">

@@ -1,5 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
+import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { LegalNotice } from '@/components/page/legal-notice.tsx';
+import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -22,17 +24,25 @@ export default function PrivacyPolicyPage() {
       entry={entry}
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
-      aside={
-        <Signboard heading={privacyPolicy.never.heading} party="agency">
-          <ul>
-            {privacyPolicy.never.items.map((item) => (
-              <li key={item}>
-                <Icon name="close" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </Signboard>
+      hero={
+        <PageHeroWithAside
+          heading={entry.heading}
+          opening={entry.opening}
+          intro={entry.intro}
+          onStrip={jumpLinksOf(entry)}
+          aside={
+            <Signboard heading={privacyPolicy.never.heading} party="agency">
+              <ul>
+                {privacyPolicy.never.items.map((item) => (
+                  <li key={item}>
+                    <Icon name="close" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </Signboard>
+          }
+        />
       }
     >
       <LegalNotice page="privacyPolicy" />

@@ -24,10 +24,11 @@ export default function MachinesPage() {
         heading={machinesPage.heading}
         intro={machinesPage.intro}
         actions={<PhoneButton />}
-        drawings={[labelledPersonItem, ...stageMachines.map((slug) => machineItem(slug))]}
-        showsRuler
-        showsLabels
-        caption={machinesPage.scale}
+        scene={{
+          drawings: [labelledPersonItem, ...stageMachines.map((slug) => machineItem(slug))],
+          showsSizes: true,
+        }}
+        onStrip={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
         <FullWidthSection key={key} heading={heading} id={key} intro={text} band="paper" hasIntroBeside>

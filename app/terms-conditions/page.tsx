@@ -1,5 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
+import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { LegalNotice } from '@/components/page/legal-notice.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { termsConditions } from '@/content/pages/terms-conditions.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
@@ -12,7 +14,14 @@ export default function TermsConditionsPage() {
     <ArticlePage
       path="/terms-conditions"
       entry={termsConditions}
-      drawings={[personItem, decorativeMachineItem(termsConditions.heroMachine)]}
+      hero={
+        <PageHero
+          heading={termsConditions.heading}
+          intro={termsConditions.intro}
+          scene={{ drawings: [personItem, decorativeMachineItem(termsConditions.heroMachine)] }}
+          onStrip={jumpLinksOf(termsConditions)}
+        />
+      }
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
     >

@@ -1,6 +1,6 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { PageHero } from '@/components/page/page-hero.tsx';
+import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -17,7 +17,7 @@ const { call } = testimonials;
 export default function TestimonialsPage() {
   return (
     <PageFrame path="/testimonials" page={testimonials}>
-      <PageHero
+      <PageHeroWithAside
         heading={testimonials.heading}
         opening={testimonials.opening}
         intro={testimonials.intro}
@@ -27,7 +27,6 @@ export default function TestimonialsPage() {
             <b>{call.heading}</b> {call.question}
           </PhoneCall>
         }
-        hasWideAside
       />
       <ReadingGrid>
         <SectionList path="/testimonials" sections={testimonials.sections} />

@@ -1,6 +1,6 @@
+import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
-import { PageHero } from '@/components/page/page-hero.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -17,15 +17,15 @@ const { held } = whichTicket;
 export default function WhichTicketPage() {
   return (
     <PageFrame path="/which-ticket" page={whichTicket}>
-      <PageHero
-        heading={whichTicket.heading}
-        aside={
-          <div className="self-end">
+      <Stage>
+        <div className="ticket-hero">
+          <h1>{whichTicket.heading}</h1>
+          <div>
             <p className="text-lg">{whichTicket.intro}</p>
             <JumpLinks jumps={[{ href: `#${toId(held.heading)}`, label: held.jump }]} />
           </div>
-        }
-      />
+        </div>
+      </Stage>
       <TicketFinder />
       <ReadingGrid>
         <PageSection heading={held.heading} intro={held.intro} className="no-print">

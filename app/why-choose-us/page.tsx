@@ -1,7 +1,7 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { PageHero } from '@/components/page/page-hero.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { jumpLinksOf } from '@/components/page/jump-links.tsx';
+import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
 import { PageBlock } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -21,11 +21,11 @@ const reasons: readonly Reason[] = whyChooseUs.reasons;
 export default function WhyChooseUsPage() {
   return (
     <PageFrame path="/why-choose-us" page={whyChooseUs}>
-      <PageHero
+      <PageHeroWithAside
         heading={whyChooseUs.heading}
         opening={whyChooseUs.opening}
         intro={whyChooseUs.intro}
-        jumps={jumpsOf(whyChooseUs)}
+        onStrip={jumpLinksOf(whyChooseUs)}
         actions={<ContactButtons button={callsToAction.standard.button} />}
         aside={
           <div className="card-check">
@@ -33,7 +33,6 @@ export default function WhyChooseUsPage() {
             <SampleCard />
           </div>
         }
-        hasWideAside
       />
       <ReadingGrid>
         <PageBlock className="body">

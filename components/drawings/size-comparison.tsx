@@ -8,9 +8,8 @@ import { Ruler } from './ruler.tsx';
 
 export type SizeComparisonProps = {
   readonly drawings: readonly StageItem[];
-  readonly showsLabels?: boolean | undefined;
-  readonly showsRuler?: boolean | undefined;
-  readonly drawingClassName?: string | undefined;
+  /** Adds a ruler, and the labels of the drawings below them. */
+  readonly showsSizes?: boolean | undefined;
 };
 
 /**
@@ -23,34 +22,23 @@ const lowMetres = 4.5;
  * Several machines and people side by side. They have the same scale and are as large as possible. The build measures
  * their total length and height, and size-comparison.css calculates the scale from these values.
  */
-export const SizeComparison = ({
-  drawings,
-  showsLabels,
-  showsRuler,
-  drawingClassName,
-}: SizeComparisonProps) => {
+export const SizeComparison = ({ drawings, showsSizes }: SizeComparisonProps) => {
   const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));
   const long = rowWidth(drawings.map(({ drawing }) => drawing));
   const step = tall > lowMetres ? 2 : 1;
-  const hasNames = showsLabels && drawings.some(({ label }) => label?.name);
+  const hasNames = showsSizes && drawings.some(({ label }) => label?.name);
   return (
     <Measured
       as="figure"
       values={{ '--long': Number(long.toFixed(2)), '--tall': tall, '--step': step }}
       lang={siteLanguage}
-      className={clsx(
-        'size-comparison',
-        showsLabels && 'labelled',
-        hasNames && 'named',
-        showsRuler && 'has-ruler',
-        drawingClassName,
-      )}
+      className={clsx('size-comparison', showsSizes && 'shows-sizes', hasNames && 'named')}
     >
-      {showsRuler && <Ruler tall={tall} step={step} />}
+      {showsSizes && <Ruler tall={tall} step={step} />}
       {drawings.map(({ label, ...drawing }, index) => (
         <div key={index} className="comparison-item">
           <DrawingToScale {...drawing} />
-          {showsLabels && label && (
+          {showsSizes && label && (
             <span className={clsx('item-label', !label.name && 'size-label')}>
               {label.name && <b lang={label.lang}>{label.name}</b>} {label.size}
             </span>

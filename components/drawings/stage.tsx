@@ -3,15 +3,21 @@ import type { ReactNode } from 'react';
 import { siteLanguage } from '@/content/language.ts';
 import { SizeComparison, type SizeComparisonProps } from './size-comparison.tsx';
 
-export type StageProps = Partial<SizeComparisonProps> & {
+/** The drawings on the asphalt strip of a stage. */
+export type Scene = SizeComparisonProps & {
+  /** Makes the drawings small, and places them beside the text below the heading. */
+  readonly isSmall?: boolean;
+};
+
+type StageProps = {
   readonly heading?: ReactNode;
   readonly children: ReactNode;
+  /** Without it, the stage is shallow and contains only text. */
+  readonly scene?: Scene | undefined;
   /** Shown on the asphalt strip, such as jump links. */
   readonly onStrip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly footer?: ReactNode;
-  /** Makes the drawings small, and places them beside the text below the heading. */
-  readonly hasSmallDrawings?: boolean | undefined;
   /** Use `section` for stages that are not at the top of a page. */
   readonly as?: 'div' | 'section';
   readonly className?: string;
@@ -20,40 +26,37 @@ export type StageProps = Partial<SizeComparisonProps> & {
 
 /**
  * Text on yellow, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of pages.
- * Without `drawings`, it is shallow and contains only text.
  *
  * @example
- * <Stage heading={<h1>…</h1>} drawings={[personItem, machineItem(slug)]} showsRuler showsLabels onStrip={<JumpLinks jumps={jumps} />}>
+ * <Stage heading={<h1>…</h1>} scene={{ drawings: [personItem, machineItem(slug)] }} onStrip={jumpLinksOf(page)}>
  *   <p>…</p>
  * </Stage>
  */
 export const Stage = ({
   heading,
   children,
+  scene,
   onStrip,
   footer,
-  hasSmallDrawings,
   as: Tag = 'div',
   className,
   lang,
-  drawings = [],
-  ...drawing
 }: StageProps) => (
   <Tag
     lang={lang}
     className={clsx(
       'stage surface-bright',
-      drawings.length > 0 && 'has-drawings',
-      (onStrip || drawing.showsLabels) && 'has-strip',
-      drawing.showsLabels && 'has-labels',
-      hasSmallDrawings && 'small-drawings',
+      scene && 'has-drawings',
+      (onStrip || scene?.showsSizes) && 'has-strip',
+      scene?.showsSizes && 'shows-sizes',
+      scene?.isSmall && 'small-drawings',
       className,
     )}
   >
     <div className="frame">
       {heading && <div className="stage-heading">{heading}</div>}
       <div className="stage-text">{children}</div>
-      {drawings.length > 0 && <SizeComparison drawings={drawings} {...drawing} />}
+      {scene && <SizeComparison drawings={scene.drawings} showsSizes={scene.showsSizes} />}
       {footer && (
         <p lang={siteLanguage} className="stage-footer no-print">
           {footer}

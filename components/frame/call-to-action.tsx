@@ -37,7 +37,7 @@ export const CallToAction = ({
       as="section"
       className="covers-call-bar no-print"
       lang={siteLanguage}
-      drawings={[personItem, ...(shownMachine ? [decorativeMachineItem(shownMachine)] : [])]}
+      scene={{ drawings: [personItem, ...(shownMachine ? [decorativeMachineItem(shownMachine)] : [])] }}
     >
       <h2 lang={own?.heading && lang}>{own?.heading ?? heading}</h2>
       {shownText && (

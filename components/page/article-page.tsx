@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { SectionNote } from '@/components/sections/section-note.tsx';
-import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
@@ -15,13 +12,14 @@ import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { Collapses } from '@/content/section.ts';
 import { sharedText } from '@/content/shared-text.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { relatedLinksOf } from '@/lib/routes/related-links.ts';
-import { PageHero, type PageHeroProps } from './page-hero.tsx';
+import { ArticleHero } from './article-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
 type ArticlePageProps = {
   readonly path: SitePath;
+  /** Without it, the hero is that of the entry. */
+  readonly hero?: ReactNode;
   readonly entry: Pick<
     FamilyPageFields,
     'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'
@@ -37,38 +35,25 @@ type ArticlePageProps = {
   readonly isDocument?: boolean;
   /** Shown before the sections. */
   readonly children?: ReactNode;
-} & Pick<PageHeroProps, 'actions' | 'aside' | 'caption' | 'drawings' | 'drawingClassName' | 'jumps'>;
+};
 
 /** A page that consists of a hero and sections, such as a guide or the terms. */
 export const ArticlePage = ({
   path,
   entry,
+  hero = <ArticleHero entry={entry} />,
   callToAction = callsToAction.standard,
   author,
   collapses,
   isDocument,
   children,
-  ...hero
 }: ArticlePageProps) => {
   const { heroDrawing } = entry;
   const machine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : undefined;
   const updated = sharedText.updated(formatDate(entry.updated));
   return (
     <PageFrame path={path} page={entry} callToAction={{ machine, ...callToAction }}>
-      <PageHero
-        heading={entry.heading}
-        opening={entry.opening}
-        intro={entry.intro}
-        jumps={jumpsOf(entry)}
-        aside={
-          heroDrawing?.kind === 'cards' ? <CardPair /> : heroDrawing?.kind === 'sheet' && <SampleSheet />
-        }
-        hasWideAside
-        drawings={machine && [personItem, machineItem(machine)]}
-        showsLabels={machine !== undefined}
-        showsRuler={machine !== undefined}
-        {...hero}
-      />
+      {hero}
       <ReadingGrid isDocument={isDocument}>
         {isDocument && (
           <p lang={siteLanguage} className="document-head">

@@ -25,8 +25,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
         heading={form.received.title}
         intro={form.received.description}
         actions={<PhoneButton />}
-        drawings={[partyItem('agency')]}
-        hasSmallDrawings
+        scene={{ drawings: [partyItem('agency')], isSmall: true }}
       />
       <div className="frame body confirmation">
         <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} />

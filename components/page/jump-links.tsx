@@ -1,4 +1,4 @@
-import type { Jump } from '@/components/sections/jumps-of.ts';
+import { jumpsOf, type Jump, type PageWithJumps } from '@/components/sections/jumps-of.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sharedText } from '@/content/shared-text.ts';
 
@@ -13,3 +13,9 @@ export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>
       ))}
     </nav>
   );
+
+/** Links to the main sections of a page. Without such sections, the result is `false`, so that the page has no empty strip. */
+export const jumpLinksOf = (page: PageWithJumps) => {
+  const jumps = jumpsOf(page);
+  return jumps.length > 0 && <JumpLinks jumps={jumps} />;
+};

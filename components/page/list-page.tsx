@@ -8,6 +8,7 @@ import type { ListPageFields } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { groupsOf } from './groups-of.ts';
+import { JumpLinks } from './jump-links.tsx';
 import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
 
@@ -26,8 +27,12 @@ export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) =
         heading={page.heading}
         intro={page.intro}
         actions={<PhoneButton />}
-        drawings={[personItem, ...page.machines.map((slug) => machineItem(slug))]}
-        jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, label: heading }))}
+        scene={{ drawings: [personItem, ...page.machines.map((slug) => machineItem(slug))] }}
+        onStrip={
+          <JumpLinks
+            jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, label: heading }))}
+          />
+        }
       />
       <ReadingGrid>
         <LinkGroups groups={groups} />

@@ -15,7 +15,7 @@ export const NotFoundPage = () => (
       heading={notFound.heading}
       intro={notFound.intro}
       actions={<PhoneButton />}
-      drawings={lastMachine ? [personItem, { source: 'inline', drawing: lastMachine }] : []}
+      scene={lastMachine && { drawings: [personItem, { source: 'inline', drawing: lastMachine }] }}
     />
     <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
       {notFound.links.map(({ label, href, party }) => (

@@ -13,6 +13,7 @@ import type { Section } from '@/content/section.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language.ts';
+import { ArticleHero } from './article-hero.tsx';
 import { ArticlePage } from './article-page.tsx';
 
 const lang = 'cy';
@@ -128,7 +129,12 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
           path={path}
           entry={entry}
           callToAction={callsToAction.standard}
-          actions={<ContactButtons button={{ ...callsToAction.standard.button, lang: siteLanguage }} />}
+          hero={
+            <ArticleHero
+              entry={entry}
+              actions={<ContactButtons button={{ ...callsToAction.standard.button, lang: siteLanguage }} />}
+            />
+          }
           author="A. Author"
         />
       </div>,

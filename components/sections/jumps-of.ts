@@ -5,10 +5,10 @@ import { kindJumps } from '@/content/shared-text.ts';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
 
-type Page = InLanguage & { readonly sections: Sections };
+export type PageWithJumps = InLanguage & { readonly sections: Sections };
 
 /** Links to the main sections of a page. */
-export const jumpsOf = ({ sections, lang: pageLanguage = siteLanguage }: Page): readonly Jump[] =>
+export const jumpsOf = ({ sections, lang: pageLanguage = siteLanguage }: PageWithJumps): readonly Jump[] =>
   withGrouped(sections).flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
     const href = `#${id}` as const;
     if (jump !== undefined) return [{ href, label: jump, lang }];

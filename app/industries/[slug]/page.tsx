@@ -1,3 +1,4 @@
+import { ArticleHero } from '@/components/page/article-hero.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -22,7 +23,12 @@ export default async function SectorPage({ params }: Props) {
       path={entry.path}
       entry={entry}
       callToAction={callsToAction.sector}
-      actions={<ContactButtons button={{ ...callsToAction.sector.button, lang: siteLanguage }} />}
+      hero={
+        <ArticleHero
+          entry={entry}
+          actions={<ContactButtons button={{ ...callsToAction.sector.button, lang: siteLanguage }} />}
+        />
+      }
     />
   );
 }

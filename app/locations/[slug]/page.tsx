@@ -2,10 +2,9 @@ import { PhoneHours } from '@/components/company/phone-hours.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { HeroPhoto } from '@/components/page/hero-photo.tsx';
-import { JumpLinks } from '@/components/page/jump-links.tsx';
+import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';
 import { RelatedLinks } from '@/components/page/related-links.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { TownSign } from '@/components/towns/town-sign.tsx';
@@ -57,10 +56,8 @@ export default async function TownPage({ params }: Props) {
       </div>
       <Stage
         className="town-call"
-        // The list below shows the machine too, so leave it out where there is no room beside the text.
-        drawingClassName="@max-[60rem]:hidden print:hidden"
-        drawings={top ? [personItem, decorativeMachineItem(top)] : []}
-        onStrip={<JumpLinks jumps={jumpsOf(town)} />}
+        scene={top && { drawings: [personItem, decorativeMachineItem(top)] }}
+        onStrip={jumpLinksOf(town)}
       >
         <div className="actions no-print mb-5">
           <ContactButtons button={{ ...button, lang: siteLanguage }} office={office} />

@@ -1,9 +1,10 @@
 import { PhoneHours } from '@/components/company/phone-hours.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { HeroPhoto } from '@/components/page/hero-photo.tsx';
+import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';
 import { RelatedLinks } from '@/components/page/related-links.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
@@ -47,19 +48,21 @@ export default async function MachinePage({ params }: Props) {
         opening={machine.opening}
         intro={machine.intro}
         actions={<ContactButtons button={{ ...button, lang: siteLanguage }} />}
-        photo={machine.heroPhoto}
         footer={<PhoneHours />}
-        jumps={jumpsOf(machine)}
-        drawings={[
-          personItem,
-          {
-            ...machineItem(slug),
-            label: { size: drawingText.length(drawing.width, drawing.height, machine.size.pose) },
-          },
-        ]}
-        showsRuler
-        showsLabels
-      />
+        onStrip={jumpLinksOf(machine)}
+        scene={{
+          drawings: [
+            personItem,
+            {
+              ...machineItem(slug),
+              label: { size: drawingText.length(drawing.width, drawing.height, machine.size.pose) },
+            },
+          ],
+          showsSizes: true,
+        }}
+      >
+        <HeroPhoto photo={machine.heroPhoto} />
+      </PageHero>
       <ReadingGrid>
         <MachineFacts machine={machine} />
         <RegistrationNote question={registrationNote.machine(name)} />

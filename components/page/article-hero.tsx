@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
+import { CardPair } from '@/components/tickets/card-pair.tsx';
+import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { jumpLinksOf } from './jump-links.tsx';
+import { PageHeroWithAside } from './page-hero-with-aside.tsx';
+import { PageHero } from './page-hero.tsx';
+
+type ArticleHeroProps = {
+  readonly entry: Pick<FamilyPageFields, 'heading' | 'intro' | 'sections' | 'lang'> & {
+    readonly opening?: string;
+    readonly heroDrawing?: HeroDrawing;
+  };
+  readonly actions?: ReactNode;
+};
+
+export const ArticleHero = ({ entry, actions }: ArticleHeroProps) => {
+  const { heading, opening, intro, heroDrawing } = entry;
+  const hero = { heading, opening, intro, actions, onStrip: jumpLinksOf(entry) };
+  switch (heroDrawing?.kind) {
+    case 'machine':
+      return (
+        <PageHero
+          {...hero}
+          scene={{ drawings: [personItem, machineItem(heroDrawing.machine)], showsSizes: true }}
+        />
+      );
+    case 'cards':
+      return <PageHeroWithAside {...hero} aside={<CardPair />} />;
+    case 'sheet':
+      return <PageHeroWithAside {...hero} aside={<SampleSheet />} />;
+    case undefined:
+      return <PageHero {...hero} />;
+    default:
+      return heroDrawing satisfies never;
+  }
+};
