@@ -18,8 +18,8 @@ type StageProps = {
   readonly onStrip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly footer?: ReactNode;
-  /** Use `section` for stages that are not at the top of a page. */
-  readonly as?: 'div' | 'section';
+  /** At the end of a page, the stage is a section of its own, with lower drawings. */
+  readonly place?: 'top' | 'end';
   readonly className?: string;
   readonly lang?: string;
 };
@@ -38,31 +38,35 @@ export const Stage = ({
   scene,
   onStrip,
   footer,
-  as: Tag = 'div',
+  place = 'top',
   className,
   lang,
-}: StageProps) => (
-  <Tag
-    lang={lang}
-    className={clsx(
-      'stage surface-bright',
-      scene && 'has-drawings',
-      (onStrip || scene?.showsSizes) && 'has-strip',
-      scene?.showsSizes && 'shows-sizes',
-      scene?.isSmall && 'small-drawings',
-      className,
-    )}
-  >
-    <div className="frame">
-      {heading && <div className="stage-heading">{heading}</div>}
-      <div className="stage-text">{children}</div>
-      {scene && <SizeComparison drawings={scene.drawings} showsSizes={scene.showsSizes} />}
-      {footer && (
-        <p lang={siteLanguage} className="stage-footer no-print">
-          {footer}
-        </p>
+}: StageProps) => {
+  const Tag = place === 'end' ? 'section' : 'div';
+  return (
+    <Tag
+      lang={lang}
+      className={clsx(
+        'stage surface-bright',
+        place === 'end' && 'at-end',
+        scene && 'has-drawings',
+        (onStrip || scene?.showsSizes) && 'has-strip',
+        scene?.showsSizes && 'shows-sizes',
+        scene?.isSmall && 'small-drawings',
+        className,
       )}
-      {onStrip && <div className="stage-strip surface-asphalt">{onStrip}</div>}
-    </div>
-  </Tag>
-);
+    >
+      <div className="frame">
+        {heading && <div className="stage-heading">{heading}</div>}
+        <div className="stage-text">{children}</div>
+        {scene && <SizeComparison drawings={scene.drawings} showsSizes={scene.showsSizes} />}
+        {footer && (
+          <p lang={siteLanguage} className="stage-footer no-print">
+            {footer}
+          </p>
+        )}
+        {onStrip && <div className="stage-strip surface-asphalt">{onStrip}</div>}
+      </div>
+    </Tag>
+  );
+};

@@ -34,7 +34,7 @@ export const CallToAction = ({
   const shownText = own?.text ?? text;
   return (
     <Stage
-      as="section"
+      place="end"
       className="covers-call-bar no-print"
       lang={siteLanguage}
       scene={{ drawings: [personItem, ...(shownMachine ? [decorativeMachineItem(shownMachine)] : [])] }}
