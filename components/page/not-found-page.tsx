@@ -3,11 +3,9 @@ import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { notFound } from '@/content/pages/not-found.ts';
-import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { personItem } from '@/lib/drawings/stage-items.ts';
 import { PageHero } from './page-hero.tsx';
-
-const lastMachine = listedDrawings.at(-4);
 
 export const NotFoundPage = () => (
   <PageFrame>
@@ -15,7 +13,7 @@ export const NotFoundPage = () => (
       heading={notFound.heading}
       intro={notFound.intro}
       actions={<PhoneButton />}
-      scene={lastMachine && { drawings: [personItem, { source: 'inline', drawing: lastMachine }] }}
+      scene={{ drawings: [personItem, { source: 'inline', drawing: drawingOf(notFound.heroMachine) }] }}
     />
     <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
       {notFound.links.map(({ label, href, party }) => (

@@ -1,5 +1,6 @@
 import type { Party } from '../hiring/parties.ts';
 import type { FixedPageFields } from '../page.ts';
+import type { MachineSlug } from '../paths.ts';
 import type { Action } from '../text.ts';
 
 export const notFound = {
@@ -8,6 +9,7 @@ export const notFound = {
     'We can’t find that page. Try the machines, how hiring works or the contact page, or call us and we’ll point you the right way.',
   heading: 'We can’t find that page',
   intro: 'It may have moved, or there may be a typing mistake in the address. Try one of these, or call us.',
+  heroMachine: 'grab-operators',
   updated: '2026-11-21',
   links: [
     { label: 'Machines and operators', href: '/services', party: 'operator' },
@@ -15,5 +17,6 @@ export const notFound = {
     { label: 'Contact Us', href: '/contact', party: 'agency' },
   ],
 } as const satisfies Omit<FixedPageFields, 'name' | 'shareDrawing'> & {
+  readonly heroMachine: MachineSlug;
   readonly links: readonly (Action & { readonly party: Party })[];
 };
