@@ -48,8 +48,8 @@ export const Stage = ({
       lang={lang}
       className={clsx(
         'stage surface-bright',
-        place === 'end' && 'at-end',
         scene && 'has-drawings',
+        place === 'end' && 'at-end',
         (onStrip || scene?.showsSizes) && 'has-strip',
         scene?.showsSizes && 'shows-sizes',
         scene?.isSmall && 'small-drawings',
