@@ -51,8 +51,8 @@ export const copyValues = (
     const from = candidates.find(isFilledIn) ?? candidates[0];
     if (!from) continue;
     copy(from, to);
-    const hadFocus = candidates.find((candidate) => candidate === focused);
-    if (hadFocus) moveFocus(hadFocus, to);
+    const focusedControl = candidates.find((candidate) => candidate === focused);
+    if (focusedControl) moveFocus(focusedControl, to);
     for (const candidate of candidates) (candidate.form ?? candidate).remove();
   }
 };

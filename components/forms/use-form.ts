@@ -89,7 +89,7 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
   };
 
   const succeed = (next: FormState) => {
-    const hasFocus = !formRef.current || mayMoveFocus(formRef.current);
+    const mayTakeFocus = !formRef.current || mayMoveFocus(formRef.current);
     flushSync(() => {
       setState(next);
       draft.discard();
@@ -97,9 +97,9 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
     // Move the focus before resetting the form. Otherwise screen readers would announce that the focused field is now
     // empty.
     const element = formRef.current;
-    if (hasFocus) (confirmationRef.current ?? (element && submitButtonOf(element)))?.focus();
+    if (mayTakeFocus) (confirmationRef.current ?? (element && submitButtonOf(element)))?.focus();
     element?.reset();
-    notify({ title: received.title, description: received.description, isSilent: isStored && hasFocus });
+    notify({ title: received.title, description: received.description, isSilent: isStored && mayTakeFocus });
   };
 
   const deliver = async (row: Row) => {

@@ -11,7 +11,7 @@ export const rejectDuplicateIsland = (page: ParsedPage): void => {
   const duplicate = islands.find((name, index) => islands.indexOf(name) !== index);
   if (duplicate !== undefined)
     throw new ExpectedError(
-      `contains "${duplicate}" twice. A page can contain each form and each other island once. Remove one of them, or write another form (docs/adding-a-form.md).`,
+      `contains "${duplicate}" twice. A page can contain one form, and each other island once. Remove one of them, or move it to another page.`,
     );
 };
 

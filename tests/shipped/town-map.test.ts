@@ -13,7 +13,7 @@ const maps = [
 ];
 
 test.each(maps)(
-  'no name touches another on the map of $name: change `label` in content/towns',
+  'no name touches another on the map of $name: change `labelSide` in content/towns',
   ({ map, expected }) => {
     expect(map.towns.map(({ town }) => town.slug)).toEqual(expected);
   },
