@@ -40,7 +40,7 @@ export type FamilyPageFields = PageFields & {
   readonly intro: Text;
   readonly related: Related;
   readonly sections: Sections;
-  /** Replaces the derived title, without the company's name. */
+  /** Replaces the derived title, without the company's name. It is also the main heading of a town. */
   readonly title?: string;
   /** Replaces the derived drawing of the share image. */
   readonly shareDrawing?: ShareDrawing;

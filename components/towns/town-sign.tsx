@@ -38,13 +38,13 @@ const Neighbours = ({ town }: { readonly town: Town }) => {
 export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
   const town = towns.get(slug);
   const { name, lang, path, area, roads } = town;
-  const [before = '', after = ''] = routeOf(path).title.split(name);
+  const [before = '', after] = routeOf(path).title.split(name);
   return (
     <Measured as={RoadSign} values={{ '--word': Number(longestWord(name).toFixed(2)) }} className="town-sign">
       <div>
         <h1 lang={siteLanguage}>
           {before}
-          <span lang={lang}>{name}</span>
+          {after !== undefined && <span lang={lang}>{name}</span>}
           {after}
         </h1>
         <RoadSign kind="local" className="area-sign">
