@@ -17,6 +17,7 @@ export default function TermsConditionsPage() {
       hero={
         <PageHero
           heading={termsConditions.heading}
+          opening={termsConditions.opening}
           intro={termsConditions.intro}
           scene={{ drawings: [personItem, decorativeMachineItem(termsConditions.heroMachine)] }}
           onStrip={jumpLinksOf(termsConditions)}

@@ -7,7 +7,7 @@ type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly childr
 /** Prevents an endless loop with code that removes a field each time. */
 const maxRepairs = 20;
 
-// Not in the state, because getDerivedStateFromError doesn't receive the last state.
+// The count can't be in the state, because getDerivedStateFromError doesn't receive the last state.
 let repairs = 0;
 
 const controlsIn = (root: ParentNode) =>

@@ -4,7 +4,7 @@ import { isOnGrid, rendererOf } from './kinds.ts';
 import type { SectionLayout } from './section-layout.ts';
 
 /**
- * Returns the layout of a section without paper bands. The first of these that applies decides if the section collapses:
+ * Returns the layout of a section without paper bands. The first of these rules that applies says if the section collapses:
  *
  * 1. A section on a band never collapses.
  * 2. The section's `collapses`, which the types forbid if the layout of the kind is `never`.

@@ -82,7 +82,7 @@ export const edits: readonly Edit[] = [
   }),
   [
     'content/supplier.ts',
-    /(?=^ {2}\{ term: 'ICO registration')/m,
+    /(?:^ {2}\{ term: 'Member of'.*\n)?(?=^ {2}\{ term: 'ICO registration')/m,
     "  { term: 'Member of', text: ['The trade body, number 0048213765 in ', { text: 'its list', href: 'https://www.cpa.uk.net/' }] },\n",
   ],
   [
