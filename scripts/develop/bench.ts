@@ -50,6 +50,7 @@ const mainThreadPages = { ...examplePages, hire: '/hire-operators', towns: famil
 const measureAll = async (siteUrl: string, paths: Paths, measure: Measure) => {
   const pages = new Map<string, readonly Measurement[]>();
   for (const [kind, path] of Object.entries(paths)) {
+    console.error(`Measuring ${path} ${runs} times …`);
     const results: Measurement[] = [];
     for (let run = 0; run < runs; run += 1) results.push(await measure(siteUrl + path));
     pages.set(kind, results);
@@ -80,6 +81,7 @@ const site = await startSite({ root: copy, port: 0, latencyMs: 40 });
 try {
   const tables: string[] = [];
   for (const [paths, measure] of measurements) tables.push(await measureAll(site.url, paths, measure));
+  console.error('Measuring main-thread times …');
   tables.push(mediansTable(await measureMainThread(site.url, mainThreadPages)));
   const results = [
     `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${runs}.`,
