@@ -1,6 +1,5 @@
-import type { IsoDate } from './iso-date.ts';
-import type { InLanguage } from './language.ts';
-import type { Action } from './text.ts';
+import type { IsoDate } from './format/format-date.ts';
+import type { Action, InLanguage } from './types/text.ts';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
 export type Announcement = InLanguage & {

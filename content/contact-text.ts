@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 import { parsePhone } from './format/parse-phone.ts';
-import type { Text } from './text.ts';
+import type { Text } from './types/text.ts';
 
 /* The phone number and the email address in a text. */
 export const phoneLink = { kind: 'phone', text: company.phone } as const;

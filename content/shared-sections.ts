@@ -1,7 +1,7 @@
 import { regulations } from './regulations.ts';
-import type { Section } from './section.ts';
 import { sources } from './sources.ts';
-import { link } from './text.ts';
+import type { Section } from './types/section.ts';
+import { link } from './types/text.ts';
 
 export const whatToTell = {
   kind: 'list',

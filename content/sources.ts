@@ -1,6 +1,6 @@
 import { regulations, type Regulation } from './regulations.ts';
-import type { Source } from './section.ts';
 import { cardSchemes } from './tickets/card-schemes.ts';
+import type { Source } from './types/section.ts';
 
 /** Sources other than `regulations`. Prefer official ones. */
 export const sources = {

@@ -5,8 +5,8 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { Section, Sections } from '@/content/section.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
+import type { Section, Sections } from '@/content/types/section.ts';
 import { routes } from '@/lib/routes/routes.ts';
 
 /** Kinds that only owners add to pages. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
-import type { FamilyPageFields, HeroDrawing } from '@/content/page.ts';
+import type { FamilyPageFields, HeroDrawing } from '@/content/types/page.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { jumpLinksOf } from './jump-links.tsx';
 import { PageHeroWithAside } from './page-hero-with-aside.tsx';

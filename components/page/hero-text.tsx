@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Text } from '@/content/text.ts';
+import type { Text } from '@/content/types/text.ts';
 
 export type HeroTextProps = {
   /**

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { InLanguage } from '@/content/language.ts';
-import type { Text } from '@/content/text.ts';
+import type { InLanguage, Text } from '@/content/types/text.ts';
 import type { Band } from './section-layout.ts';
 
 type FullWidthSectionProps = InLanguage & {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { home } from '@/content/pages/home.ts';
-import type { Sections } from '@/content/section.ts';
+import type { Sections } from '@/content/types/section.ts';
 import { isOnGrid } from './kinds.ts';
 import { SectionList } from './section-list.tsx';
 

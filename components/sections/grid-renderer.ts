@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SitePath } from '@/content/paths.ts';
-import type { GridKind, GridSection, SectionOf } from '@/content/section.ts';
+import type { GridKind, GridSection, SectionOf } from '@/content/types/section.ts';
 import type { ContentProps } from './content-props.ts';
 import type { SectionLayout } from './section-layout.ts';
 

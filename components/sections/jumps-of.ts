@@ -1,7 +1,8 @@
 import { toId } from '@/content/format/to-id.ts';
-import { siteLanguage, type InLanguage } from '@/content/language.ts';
-import { withGrouped, type Sections } from '@/content/section.ts';
+import { siteLanguage } from '@/content/language.ts';
 import { kindJumps } from '@/content/shared-text.ts';
+import { withGrouped, type Sections } from '@/content/types/section.ts';
+import type { InLanguage } from '@/content/types/text.ts';
 
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FullWidthKind, GridKind, GridSection, OpenKind, Section } from '@/content/section.ts';
+import type { FullWidthKind, GridKind, GridSection, OpenKind, Section } from '@/content/types/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';

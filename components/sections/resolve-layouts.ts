@@ -1,5 +1,5 @@
 import { figures } from '@/content/drawings/figures.ts';
-import type { Collapses, GridSection, Sections } from '@/content/section.ts';
+import type { Collapses, GridSection, Sections } from '@/content/types/section.ts';
 import { isOnGrid, rendererOf } from './kinds.ts';
 import type { SectionLayout } from './section-layout.ts';
 

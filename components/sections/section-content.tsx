@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { figures } from '@/content/drawings/figures.ts';
 import { toId } from '@/content/format/to-id.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { GridSection } from '@/content/section.ts';
+import type { GridSection } from '@/content/types/section.ts';
 import { FigureBlock } from './figure-block.tsx';
 import { rendererOf } from './kinds.ts';
 import { layoutOf } from './resolve-layouts.ts';

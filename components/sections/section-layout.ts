@@ -1,4 +1,4 @@
-import type { Collapses } from '@/content/section.ts';
+import type { Collapses } from '@/content/types/section.ts';
 
 /** The background of a section as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */
 export type Band = 'bright' | 'asphalt' | 'paper';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SitePath } from '@/content/paths.ts';
-import type { FullWidthKind, Sections } from '@/content/section.ts';
+import type { FullWidthKind, Sections } from '@/content/types/section.ts';
 import type { ContentProps } from './content-props.ts';
 import { fullWidthComponents, isOnGrid } from './kinds.ts';
 import { PageSection } from './page-section.tsx';

@@ -1,6 +1,6 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import type { Office } from '@/content/company.ts';
-import type { Action } from '@/content/text.ts';
+import type { Action } from '@/content/types/text.ts';
 import { ButtonLink } from './button-link.tsx';
 
 type ContactButtonsProps = {

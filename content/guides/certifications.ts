@@ -3,7 +3,6 @@ import { machines } from '../machines/index.ts';
 import { usualCards } from '../machines/usual-cards.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
-import { link } from '../text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import {
   bareCategory,
@@ -20,6 +19,7 @@ import {
   type CategoryCode,
 } from '../tickets/categories.ts';
 import { nporsSize } from '../tickets/ticket-notes.ts';
+import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;

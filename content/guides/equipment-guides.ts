@@ -1,7 +1,7 @@
 import { phoneHref } from '../contact-text.ts';
 import { machines, type MachineEntry } from '../machines/index.ts';
 import { sources } from '../sources.ts';
-import { link, type Text } from '../text.ts';
+import { link, type Text } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 /** The guides that only this machine has. */

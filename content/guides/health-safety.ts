@@ -2,7 +2,7 @@ import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { nightLimits } from '../shared-sections.ts';
 import { regulationSource, sources } from '../sources.ts';
-import { link } from '../text.ts';
+import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 export const healthSafety: Guide = {

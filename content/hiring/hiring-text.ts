@@ -1,7 +1,7 @@
 import { promises } from '../promises.ts';
-import type { FaqQuestion } from '../section.ts';
-import { link } from '../text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
+import type { FaqQuestion } from '../types/section.ts';
+import { link } from '../types/text.ts';
 
 const { cpcs, npors } = cardSchemes;
 

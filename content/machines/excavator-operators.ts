@@ -2,7 +2,6 @@ import { phoneLink } from '../contact-text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
-import { link } from '../text.ts';
 import {
   addOns,
   bareCategory,
@@ -22,6 +21,7 @@ import { nporsSize } from '../tickets/ticket-notes.ts';
 import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
 import { inTonnes, inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

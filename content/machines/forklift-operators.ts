@@ -1,11 +1,11 @@
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
-import { link } from '../text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { category } from '../tickets/categories.ts';
 import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

@@ -1,7 +1,6 @@
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
-import { link } from '../text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { bareCategory, category, categoryLetters, weightSplits } from '../tickets/categories.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from '../tickets/tickets.ts';
 import { inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 

@@ -1,12 +1,12 @@
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
-import { link } from '../text.ts';
 import { category } from '../tickets/categories.ts';
 import { quarryCards } from '../tickets/ticket-notes.ts';
 import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

@@ -2,11 +2,11 @@ import { askEarlyForOne } from '../lead-times.ts';
 import { regulations } from '../regulations.ts';
 import { coalPermit } from '../shared-sections.ts';
 import { sources } from '../sources.ts';
-import { link } from '../text.ts';
 import { bareCategory, category, people, weightSplits } from '../tickets/categories.ts';
 import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
 import { above, below } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

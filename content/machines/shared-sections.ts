@@ -1,8 +1,8 @@
 import type { FigureName } from '../drawings/figures.ts';
 import { siteLanguage } from '../language.ts';
 import { promises } from '../promises.ts';
-import type { Section } from '../section.ts';
-import { link, type Text } from '../text.ts';
+import type { Section } from '../types/section.ts';
+import { link, type Text } from '../types/text.ts';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({

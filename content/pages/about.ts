@@ -1,12 +1,12 @@
 import { company } from '../company.ts';
 import { contactText } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
-import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import type { Sections } from '../section.ts';
-import { link, type Text } from '../text.ts';
 import { sampleProfile } from '../tickets/sample-profile.ts';
+import { definePage } from '../types/page.ts';
+import type { Sections } from '../types/section.ts';
+import { link, type Text } from '../types/text.ts';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

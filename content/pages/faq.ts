@@ -1,9 +1,9 @@
 import { coverage } from '../coverage.ts';
 import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text.ts';
-import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { FaqQuestion, Sections } from '../section.ts';
-import { link } from '../text.ts';
+import { definePage } from '../types/page.ts';
+import type { FaqQuestion, Sections } from '../types/section.ts';
+import { link } from '../types/text.ts';
 
 /** The call at the top of the page is about this question. */
 const calledAbout = {

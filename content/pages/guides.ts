@@ -1,5 +1,5 @@
-import { definePage } from '../page.ts';
-import { link } from '../text.ts';
+import { definePage } from '../types/page.ts';
+import { link } from '../types/text.ts';
 
 export const guidesPage = definePage({
   name: 'Resources',

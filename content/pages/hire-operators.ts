@@ -6,12 +6,12 @@ import { hiringSteps } from '../hiring/hiring-steps.ts';
 import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
 import { whoPaysWhom } from '../hiring/parties.ts';
 import { workedExample } from '../hiring/worked-example.ts';
-import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import type { GridSection, Sections } from '../section.ts';
 import { sources } from '../sources.ts';
-import { link } from '../text.ts';
+import { definePage } from '../types/page.ts';
+import type { GridSection, Sections } from '../types/section.ts';
+import { link } from '../types/text.ts';
 
 const payrollItems = [
   {

@@ -1,5 +1,5 @@
-import type { FixedPageFields } from '../page.ts';
 import type { FixedPath } from '../paths.ts';
+import type { FixedPageFields } from '../types/page.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';

@@ -1,6 +1,6 @@
-import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
-import { link } from '../text.ts';
+import { definePage } from '../types/page.ts';
+import { link } from '../types/text.ts';
 
 export const machinesPage = definePage({
   name: 'Services',

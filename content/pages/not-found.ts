@@ -1,7 +1,7 @@
 import type { Party } from '../hiring/parties.ts';
-import type { FixedPageFields } from '../page.ts';
 import type { MachineSlug } from '../paths.ts';
-import type { Action } from '../text.ts';
+import type { FixedPageFields } from '../types/page.ts';
+import type { Action } from '../types/text.ts';
 
 export const notFound = {
   title: 'Page Not Found',

@@ -3,12 +3,12 @@ import { coverage } from '../coverage.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
 import { anyRareMachine } from '../lead-times.ts';
-import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { GridSection, Sections } from '../section.ts';
-import { link } from '../text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { definePage } from '../types/page.ts';
+import type { GridSection, Sections } from '../types/section.ts';
+import { link } from '../types/text.ts';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 

@@ -1,6 +1,6 @@
-import { definePage } from '../page.ts';
-import { link } from '../text.ts';
 import { quarryCards } from '../tickets/ticket-notes.ts';
+import { definePage } from '../types/page.ts';
+import { link } from '../types/text.ts';
 
 export const sectorsPage = definePage({
   name: 'Industries',

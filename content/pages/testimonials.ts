@@ -1,8 +1,8 @@
 import { company } from '../company.ts';
-import { definePage } from '../page.ts';
 import { promises } from '../promises.ts';
-import type { ClientQuote, Sections } from '../section.ts';
-import { link, type Text } from '../text.ts';
+import { definePage } from '../types/page.ts';
+import type { ClientQuote, Sections } from '../types/section.ts';
+import { link, type Text } from '../types/text.ts';
 
 /**
  * SAMPLE CONTENT: replace it before launch. These quotes are invented to show the layout. Replace them with real quotes

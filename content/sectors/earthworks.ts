@@ -3,11 +3,11 @@ import { servedDumpers } from '../machines/dumper-operators.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { coalPermit } from '../shared-sections.ts';
-import { link } from '../text.ts';
 import { category } from '../tickets/categories.ts';
 import { servedExcavators } from '../tickets/excavator-tickets.ts';
 import { inTonnes } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

@@ -2,8 +2,8 @@ import { askEarly } from '../lead-times.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { coalPermit } from '../shared-sections.ts';
-import { link } from '../text.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
+import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

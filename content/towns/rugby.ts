@@ -1,4 +1,4 @@
-import { link } from '../text.ts';
+import { link } from '../types/text.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const rugby = defineTown({

@@ -1,9 +1,9 @@
-import type { FamilyPage } from '@/content/collection.ts';
 import { familyPages } from '@/content/families.ts';
-import type { FixedPageFields } from '@/content/page.ts';
 import { pages } from '@/content/pages/index.ts';
 import type { FixedPath, SitePath } from '@/content/paths.ts';
-import { withGrouped } from '@/content/section.ts';
+import type { FamilyPage } from '@/content/types/collection.ts';
+import type { FixedPageFields } from '@/content/types/page.ts';
+import { withGrouped } from '@/content/types/section.ts';
 
 /** What menus, titles, the sitemap and structured data use of a page. */
 export type Route = Pick<

@@ -1,8 +1,8 @@
 import { company } from '@/content/company.ts';
 import { machineNames } from '@/content/machines/names.ts';
-import type { ShareDrawing } from '@/content/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { shareDrawingText } from '@/content/shared-text.ts';
+import type { ShareDrawing } from '@/content/types/page.ts';
 import { siteUrl } from '../company/site-url.ts';
 import { routeOf } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { slugs } from '@/content/paths.ts';
-import type { SectionOf } from '@/content/section.ts';
+import type { SectionOf } from '@/content/types/section.ts';
 import type { Route } from './routes.ts';
 
 const [machine] = slugs.machines;

@@ -1,7 +1,7 @@
-import type { InLanguage } from '@/content/language.ts';
 import { sheetText } from '@/content/pages/sheet-text.ts';
 import { familyPaths, type SitePath } from '@/content/paths.ts';
-import type { SectionOf } from '@/content/section.ts';
+import type { SectionOf } from '@/content/types/section.ts';
+import type { InLanguage } from '@/content/types/text.ts';
 import { routes } from './routes.ts';
 
 /** Its `lang` is the language of `subject`. */

@@ -1,12 +1,12 @@
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import type { FixedPageFields } from '@/content/page.ts';
 import { home } from '@/content/pages/home.ts';
 import { pages } from '@/content/pages/index.ts';
-import { withGrouped } from '@/content/section.ts';
 import { supplier } from '@/content/supplier.ts';
 import { bareCategory, categoryCodes, lettersText, type CategoryCode } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
+import type { FixedPageFields } from '@/content/types/page.ts';
+import { withGrouped } from '@/content/types/section.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';

@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import type { SectionOf } from '@/content/section.ts';
+import type { SectionOf } from '@/content/types/section.ts';
 import type { ContentProps } from '../content-props.ts';
 import type { SectionLayout } from '../section-layout.ts';
 import { Durations } from './durations.tsx';

@@ -1,5 +1,5 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
-import type { Text } from '@/content/text.ts';
+import type { Text } from '@/content/types/text.ts';
 import { TickList } from '../checklist/tick-list.tsx';
 import type { ContentProps } from '../content-props.ts';
 

@@ -1,8 +1,8 @@
 import { formatDate } from '@/content/format/format-date.ts';
 import { formatPounds } from '@/content/format/format-pounds.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { SectionOf } from '@/content/section.ts';
 import { sharedText } from '@/content/shared-text.ts';
+import type { SectionOf } from '@/content/types/section.ts';
 import type { ContentProps } from '../content-props.ts';
 import type { SectionLayout } from '../section-layout.ts';
 import { DataTable } from '../table/data-table.tsx';

@@ -1,7 +1,7 @@
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import type { Definition } from '@/content/section.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
+import type { Definition } from '@/content/types/section.ts';
 import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 

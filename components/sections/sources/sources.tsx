@@ -2,7 +2,7 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { formatDate } from '@/content/format/format-date.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sharedText } from '@/content/shared-text.ts';
-import { link } from '@/content/text.ts';
+import { link } from '@/content/types/text.ts';
 import type { ContentProps } from '../content-props.ts';
 
 export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (

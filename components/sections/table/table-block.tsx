@@ -1,5 +1,5 @@
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
-import type { SectionOf } from '@/content/section.ts';
+import type { SectionOf } from '@/content/types/section.ts';
 import type { ContentProps } from '../content-props.ts';
 import type { SectionLayout } from '../section-layout.ts';
 import { DataTable } from './data-table.tsx';

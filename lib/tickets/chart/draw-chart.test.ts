@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
-import type { Text } from '@/content/text.ts';
 import { cardCode, isCpcs } from '@/content/tickets/categories.ts';
 import { unknownTicket } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
+import type { Text } from '@/content/types/text.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
 import { ticketSections } from '@/lib/tickets/ticket-sections.ts';

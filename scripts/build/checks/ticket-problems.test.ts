@@ -1,6 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
 import { usualCards } from '@/content/machines/usual-cards.ts';
-import type { Section } from '@/content/section.ts';
+import type { Section } from '@/content/types/section.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
 const [machine] = machines.listed;

@@ -1,8 +1,8 @@
 import { machines } from '@/content/machines/index.ts';
 import type { Machine } from '@/content/machines/machine.ts';
 import { usualCards } from '@/content/machines/usual-cards.ts';
-import { withGrouped } from '@/content/section.ts';
 import { ticketLabel } from '@/content/tickets/tickets.ts';
+import { withGrouped } from '@/content/types/section.ts';
 
 type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 

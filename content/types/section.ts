@@ -1,13 +1,12 @@
-import type { FigureName } from './drawings/figures.ts';
-import type { DrawnMachine, MachineWithoutPage } from './drawings/machine-sizes.ts';
-import type { Form } from './forms/form.ts';
-import type { PartiesDiagramText, Party } from './hiring/parties.ts';
-import type { IsoDate } from './iso-date.ts';
-import type { InLanguage } from './language.ts';
-import type { MachineSlug, SiteHref } from './paths.ts';
-import type { Action, Text } from './text.ts';
-import type { Embed } from './third-parties/embeds.ts';
-import type { TicketChart } from './tickets/tickets.ts';
+import type { FigureName } from '../drawings/figures.ts';
+import type { DrawnMachine, MachineWithoutPage } from '../drawings/machine-sizes.ts';
+import type { IsoDate } from '../format/format-date.ts';
+import type { Form } from '../forms/form.ts';
+import type { PartiesDiagramText, Party } from '../hiring/parties.ts';
+import type { MachineSlug, SiteHref } from '../paths.ts';
+import type { Embed } from '../third-parties/embeds.ts';
+import type { TicketChart } from '../tickets/tickets.ts';
+import type { Action, InLanguage, Text } from './text.ts';
 
 export type Photo = {
   /**

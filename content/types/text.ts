@@ -1,5 +1,7 @@
-import type { InLanguage } from './language.ts';
-import type { SiteHref } from './paths.ts';
+import type { SiteHref } from '../paths.ts';
+
+/** The language of a text that is not in English, such as `pl`. The spell check then ignores the text. */
+export type InLanguage = { readonly lang?: string };
 
 type InlineLink = InLanguage & {
   readonly text: string;

@@ -1,5 +1,5 @@
+import { familyPaths, slugs, type Family, type PathOf, type SitePath, type SlugOf } from '../paths.ts';
 import type { FamilyPageFields, ShareDrawing } from './page.ts';
-import { familyPaths, slugs, type Family, type PathOf, type SitePath, type SlugOf } from './paths.ts';
 
 type Placed<F extends Family, Entry> = Entry & {
   readonly slug: SlugOf<F>;

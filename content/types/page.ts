@@ -1,9 +1,8 @@
-import type { IconName } from './drawings/icons.ts';
-import type { IsoDate } from './iso-date.ts';
-import type { InLanguage } from './language.ts';
-import type { MachineSlug, Related, TownSlug } from './paths.ts';
+import type { IconName } from '../drawings/icons.ts';
+import type { IsoDate } from '../format/format-date.ts';
+import type { MachineSlug, Related, TownSlug } from '../paths.ts';
 import type { Sections } from './section.ts';
-import type { Action, Text } from './text.ts';
+import type { Action, InLanguage, Text } from './text.ts';
 
 /** A machine, a red and a blue card, or the upper part of a daily check sheet. */
 export type HeroDrawing =

@@ -1,2 +1,0 @@
-/** A day as `2026-12-01`. */
-export type IsoDate = `20${number}-${number}-${number}`;
