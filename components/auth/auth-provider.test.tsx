@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { notify } from '@/components/notices/notices.tsx';
-import { authText } from '@/content/notices.ts';
+import { authText } from '@/content/interface-text.ts';
 import { authClient, sessionKey, type Session } from '@/lib/supabase/clients.ts';
 import { AuthProvider, useAuth } from './auth-provider.tsx';
 

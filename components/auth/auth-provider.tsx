@@ -2,7 +2,7 @@
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { notify } from '@/components/notices/notices.tsx';
-import { authText } from '@/content/notices.ts';
+import { authText } from '@/content/interface-text.ts';
 import {
   authClient,
   sessionKey,

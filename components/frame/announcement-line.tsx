@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { announcement } from '@/content/announcement.ts';
 import { company } from '@/content/company.ts';
-import { sharedText } from '@/content/shared-text.ts';
+import { sharedText } from '@/content/interface-text.ts';
 import { announcementOn } from '@/lib/company/announcement-dates.ts';
 
 const isPreview = process.env.NODE_ENV === 'development';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
+import { sharedText } from '@/content/interface-text.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { sharedText } from '@/content/shared-text.ts';
 import { breadcrumbsOf } from '@/lib/routes/routes.ts';
 
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {

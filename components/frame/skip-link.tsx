@@ -1,4 +1,4 @@
-import { sharedText } from '@/content/shared-text.ts';
+import { sharedText } from '@/content/interface-text.ts';
 
 /** Must be the first link on each page. */
 export const SkipLink = () => (

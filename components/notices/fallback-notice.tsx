@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useSyncExternalStore } from 'react';
-import { noticeText } from '@/content/notices.ts';
+import { noticeText } from '@/content/interface-text.ts';
 import { noticeClass } from './notice-class.ts';
 import { dismissNotice, getFallbackNotice, subscribeToFallbackNotice } from './notices.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
-import { noticeText } from '@/content/notices.ts';
+import { noticeText } from '@/content/interface-text.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner.ts';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { noticeText } from '@/content/notices.ts';
+import { noticeText } from '@/content/interface-text.ts';
 import { getSonner, loadSonner, type Sonner } from './load-sonner.ts';
 import { noticeClass } from './notice-class.ts';
 

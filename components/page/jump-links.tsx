@@ -1,6 +1,6 @@
 import { jumpsOf, type Jump, type PageWithJumps } from '@/components/sections/jumps-of.ts';
+import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sharedText } from '@/content/shared-text.ts';
 
 /** Hidden next to a table of contents. */
 export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>

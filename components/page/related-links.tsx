@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
+import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sharedText } from '@/content/shared-text.ts';
 import type { Route } from '@/lib/routes/routes.ts';
 
 type RelatedGroup = {

@@ -1,6 +1,6 @@
 import { toId } from '@/content/format/to-id.ts';
+import { kindJumps } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { kindJumps } from '@/content/shared-text.ts';
 import { withGrouped, type Sections } from '@/content/types/section.ts';
 import type { InLanguage } from '@/content/types/text.ts';
 

@@ -203,7 +203,7 @@ type GridKindFields =
   | {
       readonly kind: 'checklist';
       /**
-       * The blanks of the printable checklist, which are in `content/pages/sheet-text.ts`. The default is `machine` on pages of
+       * The blanks of the printable checklist, which are in `content/interface-text.ts`. The default is `machine` on pages of
        * machines, and otherwise `job`.
        */
       readonly blanks?: 'machine' | 'job';

@@ -1,5 +1,5 @@
-import { drawingText } from '@/content/drawings/drawing-text.ts';
 import type { Party } from '@/content/hiring/parties.ts';
+import { drawingText } from '@/content/interface-text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import type { InLanguage } from '@/content/types/text.ts';
 import { drawingOf, partyDrawing, person, type SourcedDrawing } from './machine-drawings.ts';

@@ -1,7 +1,7 @@
 import { company } from '@/content/company.ts';
+import { shareDrawingText } from '@/content/interface-text.ts';
 import { machineNames } from '@/content/machines/names.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { shareDrawingText } from '@/content/shared-text.ts';
 import type { ShareDrawing } from '@/content/types/page.ts';
 import { siteUrl } from '../company/site-url.ts';
 import { routeOf } from './routes.ts';

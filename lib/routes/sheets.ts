@@ -1,4 +1,4 @@
-import { sheetText } from '@/content/pages/sheet-text.ts';
+import { sheetText } from '@/content/interface-text.ts';
 import { familyPaths, type SitePath } from '@/content/paths.ts';
 import type { SectionOf } from '@/content/types/section.ts';
 import type { InLanguage } from '@/content/types/text.ts';

@@ -1,10 +1,10 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { beyondRegions, company, regions, type Office } from '@/content/company.ts';
 import { guides, type GuideEntry } from '@/content/guides/index.ts';
+import { searchText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { searchText } from '@/content/shared-text.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
 import type { FaqQuestion } from '@/content/types/section.ts';
 import type { Text } from '@/content/types/text.ts';

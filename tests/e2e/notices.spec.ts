@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration.ts';
-import { noticeText } from '@/content/notices.ts';
+import { noticeText } from '@/content/interface-text.ts';
 import { animationsEnd, stopClock } from './clock.ts';
 import { chooseFiles, expect, field, test } from './fixtures.ts';
 import { open } from './form-page.ts';

@@ -1,5 +1,5 @@
 import { beyondRegions, company, regions } from '@/content/company.ts';
-import { sharedText } from '@/content/shared-text.ts';
+import { sharedText } from '@/content/interface-text.ts';
 import { towns } from '@/content/towns/index.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';

@@ -1,4 +1,4 @@
-import { drawingText } from '@/content/drawings/drawing-text.ts';
+import { drawingText } from '@/content/interface-text.ts';
 import { home } from '@/content/pages/home.ts';
 import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
 import { expect, test } from '../e2e/fixtures.ts';

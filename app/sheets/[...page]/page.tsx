@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PrintedSheet } from '@/components/sections/checklist/printed-sheet.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company } from '@/content/company.ts';
-import { sheetText } from '@/content/pages/sheet-text.ts';
+import { sheetText } from '@/content/interface-text.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 

@@ -1,6 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sheetText } from '@/content/pages/sheet-text.ts';
 import { sheetOf } from '@/lib/routes/sheets.ts';
 import type { GridContentProps } from '../grid-renderer.ts';
 import { Blanks } from './blanks.tsx';

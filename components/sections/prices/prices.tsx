@@ -1,7 +1,7 @@
 import { formatDate } from '@/content/format/format-date.ts';
 import { formatPounds } from '@/content/format/format-pounds.ts';
+import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sharedText } from '@/content/shared-text.ts';
 import type { SectionOf } from '@/content/types/section.ts';
 import type { ContentProps } from '../content-props.ts';
 import type { SectionLayout } from '../section-layout.ts';

@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { formatDate } from '@/content/format/format-date.ts';
+import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sharedText } from '@/content/shared-text.ts';
 import { link } from '@/content/types/text.ts';
 import type { ContentProps } from '../content-props.ts';
 
