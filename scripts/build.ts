@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { company } from '@/content/company.ts';
 import { displayFont } from '@/lib/brand/display-font.ts';
 import { allowedLoads } from './build/allowed-loads.ts';
@@ -13,12 +12,16 @@ import { restoreSite } from './build/replace-site.ts';
 import { unusedPictures } from './build/unused-pictures.ts';
 import { ExpectedError } from './shared/expected-error.ts';
 import { projectFolders } from './shared/project-folders.ts';
+import { readArguments, valueOption } from './shared/read-arguments.ts';
 import { publicSettings, readSettings, requireValid } from './shared/settings.ts';
 import { siteRedirects } from './shared/site-redirects.ts';
-import { usages } from './shared/usage.ts';
 
 const { root } = projectFolders;
-const { to = projectFolders.site } = parseArgs({ options: usages.build.options }).values;
+const { to = projectFolders.site } = readArguments({
+  name: 'build',
+  description: 'Exports the site into out/. PRECOMPRESS=1 adds .br and .gz files.',
+  options: { to: valueOption('<folder>', 'writes to another folder') },
+}).values;
 const siteFolder = resolve(to);
 
 const settings = readSettings();

@@ -67,8 +67,6 @@ if (problem) {
   if (command) {
     await import('tsx');
     const { reportFailure } = await import('./shared/expected-error.ts');
-    if (process.argv.slice(2).some((word) => word === '--help' || word === '-h'))
-      console.log((await import('./shared/usage.ts')).helpOf(command));
-    else await import(`./${command}.ts`).catch(reportFailure);
+    await import(`./${command}.ts`).catch(reportFailure);
   }
 }

@@ -1,13 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { familyPaths } from '@/content/paths.ts';
 import { precompress } from '../shared/built-site/precompress.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { projectFolders } from '../shared/project-folders.ts';
-import { usages } from '../shared/usage.ts';
+import { flag, readArguments, valueOption } from '../shared/read-arguments.ts';
 import { measureMainThread, writeFloors } from './bench/main-thread.ts';
 import { mediansTable, type Measurement } from './bench/medians-table.ts';
 import { ratePage } from './bench/rate-page.ts';
@@ -16,9 +15,16 @@ import { typeIntoForm } from './bench/type-into-form.ts';
 import { startSite } from './serve/start-site.ts';
 import { examplePages } from './shared/example-pages.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: usages['develop/bench'].options,
+const { values, positionals } = readArguments({
+  name: 'bench',
+  description:
+    'Measures page sizes and Lighthouse scores of out/ or another folder, and the longest interaction while a form hydrates. With towns, measures how long builds of many more towns take.',
+  argumentLines: ['[<folder>]', 'towns [<number>…]'],
+  maxArguments: Infinity,
+  options: {
+    runs: valueOption('<number>', 'measures each page this often (default: 3)'),
+    write: flag('updates docs/performance.md'),
+  },
 });
 if (positionals[0] === 'towns') {
   const counts = positionals.slice(1).map(Number);

@@ -1,13 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { findFreePorts } from './serve/ports.ts';
 import { runChild } from './serve/run-child.ts';
 import { backendAt, portFile, testedSite, testKeys, testPort } from './shared/tested-site.ts';
 
 // The forms of this site are connected to a backend that browser tests start.
-plainArguments();
+readArguments({
+  name: 'build:tested-site',
+  description: 'Builds the site that browser tests and export tests read, in .data/tested-site.',
+});
 
 // Use the same ports as the last build, because the quick check looks for pages that have changed. Other clones use others,
 // because tests may run in several clones at the same time.

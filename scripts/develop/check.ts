@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { projectFolders } from '../shared/project-folders.ts';
-import { usages } from '../shared/usage.ts';
+import { flag, readArguments } from '../shared/read-arguments.ts';
 import { requireBrowser } from './browser/find-browser.ts';
 import { rememberPages } from './check/changed-pages.ts';
 import { addCounts, formatCounts, readCounts, type TestCounts } from './check/counts.ts';
@@ -12,7 +11,15 @@ import { runChild, type Child } from './serve/run-child.ts';
 import { nodePackage } from './shared/fetched-tools.ts';
 import { testedSite } from './shared/tested-site.ts';
 
-const { full, quick } = parseArgs({ options: usages['develop/check'].options }).values;
+const { full, quick } = readArguments({
+  name: 'check',
+  description: 'Runs every check that a change has to pass.',
+  argumentLines: ['', '--quick'],
+  options: {
+    quick: flag('takes about a minute: types, lint, spelling, a build, its files and the changed pages'),
+    full: flag('adds the slow tests, like npm run check:full'),
+  },
+}).values;
 if (full && quick) throw new ExpectedError('Use --quick or --full, not both.');
 // Builds don't check types again, because the first step does.
 process.env.SITE_TYPES_CHECKED = '1';

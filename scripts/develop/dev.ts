@@ -1,5 +1,5 @@
 import { ExpectedError } from '../shared/expected-error.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { requireReadableFiles } from '../shared/settings.ts';
 import { startLocalDatabase } from './backend/local-database.ts';
 import { listenHost } from './serve/listen-host.ts';
@@ -7,7 +7,11 @@ import { requireFreePort } from './serve/ports.ts';
 import { runChild } from './serve/run-child.ts';
 import { runUntilStopped } from './serve/run-until-stopped.ts';
 
-plainArguments();
+readArguments({
+  name: 'dev',
+  description:
+    'Starts the development server with a local database. PORT (default: 3000) and BACKEND_PORT (default: 54321) set the ports.',
+});
 runUntilStopped(async (onStop, fail) => {
   requireReadableFiles();
   const port = await requireFreePort('PORT');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { browserFlags, requireBrowser } from './browser/find-browser.ts';
 import { startSite } from './serve/start-site.ts';
 import { examplePages } from './shared/example-pages.ts';
 
-plainArguments();
+readArguments({ name: 'screenshots', description: 'Saves screenshots of four pages in docs/screenshots.' });
 if (!existsSync(projectFolders.site)) throw new ExpectedError('There is no build. Run npm run build first.');
 const site = await startSite({ root: projectFolders.site, port: 0 });
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags] });

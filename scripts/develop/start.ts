@@ -1,6 +1,6 @@
 import { ExpectedError } from '../shared/expected-error.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { startLocalDatabase } from './backend/local-database.ts';
 import { listenHost } from './serve/listen-host.ts';
 import { requireFreePort } from './serve/ports.ts';
@@ -8,7 +8,11 @@ import { runChild } from './serve/run-child.ts';
 import { runUntilStopped } from './serve/run-until-stopped.ts';
 import { startSite } from './serve/start-site.ts';
 
-plainArguments();
+readArguments({
+  name: 'start',
+  description:
+    'Starts a local database, builds the site and serves it. PORT (default: 3000) and BACKEND_PORT (default: 54321) set the ports.',
+});
 runUntilStopped(async (onStop) => {
   const port = await requireFreePort('PORT');
   const { environment, summary } = await startLocalDatabase(onStop);

@@ -1,7 +1,10 @@
-import { plainArguments } from '../shared/plain-arguments.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { launchProblems } from './check-launch/launch-problems.ts';
 
-plainArguments();
+readArguments({
+  name: 'check:launch',
+  description: 'Lists what is missing before the site can be published.',
+});
 const groups = await launchProblems();
 for (const [title, problems] of Object.entries(groups))
   if (problems.length > 0) console.log(`${title}:\n  ${problems.join('\n  ')}\n`);

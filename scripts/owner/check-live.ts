@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { flag, readArguments } from '../shared/read-arguments.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
-import { usages } from '../shared/usage.ts';
 import { checkDatabase } from './check-live/check-database.ts';
 import { checkSite } from './check-live/check-site.ts';
 import { readBuild } from './check-live/read-build.ts';
@@ -11,9 +10,12 @@ import { checkProduction } from './database/check-production.ts';
 import { readStatus } from './database/read-status.ts';
 import { finding, printFindings, type Finding } from './shared/finding.ts';
 
-const { values, positionals } = parseArgs({
-  options: usages['owner/check-live'].options,
-  allowPositionals: true,
+const { values, positionals } = readArguments({
+  name: 'check:live',
+  description: 'Compares a published site with out/, and checks its headers, database and functions.',
+  argumentLines: ['https://www.your-domain.co.uk'],
+  maxArguments: Infinity,
+  options: { send: flag('also submits a test registration') },
 });
 const [url = '', ...others] = positionals;
 if (!isWebUrl(url) || others.length > 0)

@@ -1,21 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { confirmed, confirmedAt } from '@/content/confirmed.ts';
 import { promises } from '@/content/promises.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { projectFolders } from '../shared/project-folders.ts';
-import { usages } from '../shared/usage.ts';
+import { flag, readArguments } from '../shared/read-arguments.ts';
 import { confirmationText } from './shared/confirmation-text.ts';
 import { mergedSentences } from './shared/merged-sentences.ts';
 import { openPrompt } from './shared/prompt.ts';
 
 const { root } = projectFolders;
 const words = new Map(Object.entries(promises).map(([name, promise]) => [name, confirmationText(promise)]));
-const { values, positionals } = parseArgs({
-  options: usages['owner/confirm'].options,
-  allowPositionals: true,
+const { values, positionals } = readArguments({
+  name: 'confirm',
+  description:
+    'Lists the promises of content/promises.ts that you have not confirmed. With names, it records that you keep them.',
+  argumentLines: ['<name> …', '--all', '--merged'],
+  maxArguments: Infinity,
+  options: {
+    all: flag('confirms all promises'),
+    merged: flag('shows the sentences that a merge of a new version has changed, and asks if they are true'),
+  },
 });
 
 const record = (names: readonly string[], commit: string) => {

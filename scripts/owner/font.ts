@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { prepareFont } from './font/prepare-font.ts';
 
-const [file] = plainArguments(1);
+const [file] = readArguments({
+  name: 'font',
+  description: 'Installs a font as the display font of the site.',
+  argumentLines: ['path/to/font.ttf'],
+  maxArguments: 1,
+}).positionals;
 if (!file || !existsSync(file))
   throw new ExpectedError(
     `${file ? `There is no file ${file}` : 'The file of the font is missing'}. Use npm run font -- path/to/font.ttf`,

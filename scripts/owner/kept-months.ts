@@ -2,13 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { nextMigration } from '../shared/migrations.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
 const keep = () => {
-  const [months = ''] = plainArguments(1);
+  const [months = ''] = readArguments({
+    name: 'kept-months',
+    description: 'Changes how many months leads are stored, in the privacy policy and in a new migration.',
+    argumentLines: ['6'],
+    maxArguments: 1,
+  }).positionals;
   if (!/^[1-9]\d?$/.test(months))
     throw new ExpectedError(
       `${months ? `"${months}" is not a number of months from 1 to 99` : 'The number of months is missing'}. Use npm run kept-months -- 6`,

@@ -1,6 +1,6 @@
 import type { Connection } from '@/lib/database/connection.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { readSettings } from '../shared/settings.ts';
 import { checkProduction } from './database/check-production.ts';
 import { checkVersion } from './database/check-version.ts';
@@ -24,7 +24,13 @@ const commands: Readonly<Record<string, (connection: Connection, prompt: Prompt)
   },
 };
 
-const [name = ''] = plainArguments(1);
+const [name = ''] = readArguments({
+  name: 'mail',
+  description:
+    'Configures the emails about new leads, sends a test email, or prints the status of the database.',
+  argumentLines: ['set', 'test', 'status'],
+  maxArguments: 1,
+}).positionals;
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command)
   throw new ExpectedError(

@@ -1,12 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ExpectedError } from '../shared/expected-error.ts';
 import { nextMigration } from '../shared/migrations.ts';
 import { projectFolders } from '../shared/project-folders.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 
-const others = parseArgs({ allowPositionals: true }).positionals;
+const others = readArguments({
+  name: 'origins',
+  description:
+    'Writes a migration, so that browsers can send forms only from your site and the given addresses.',
+  argumentLines: ['[https://preview.your-domain.co.uk …]'],
+  maxArguments: Infinity,
+}).positionals;
 const site = readSettings().NEXT_PUBLIC_SITE_URL;
 if (!site) throw new ExpectedError('Set NEXT_PUBLIC_SITE_URL in .env.production.local first.');
 const urls = [site, ...others];

@@ -2,10 +2,16 @@ import { existsSync } from 'node:fs';
 import { parse } from 'node:path';
 import { photoFolder } from '@/lib/images/photos.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { plainArguments } from '../shared/plain-arguments.ts';
+import { readArguments } from '../shared/read-arguments.ts';
 import { writePhoto } from './photo/write-photo.ts';
 
-const [file, name = parse(file ?? '').name] = plainArguments(2);
+const [file, name = parse(file ?? '').name] = readArguments({
+  name: 'photo',
+  description:
+    'Writes a photo to public/photos in the sizes that pages use, without metadata such as the location.',
+  argumentLines: ['path/to/photo.jpg [<name>]'],
+  maxArguments: 2,
+}).positionals;
 if (!file || !existsSync(file))
   throw new ExpectedError(
     `${file ? `There is no file ${file}` : 'The file of the photo is missing'}. Use npm run photo -- path/to/photo.jpg yard`,

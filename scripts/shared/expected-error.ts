@@ -3,6 +3,9 @@ export class ExpectedError extends Error {
   override readonly name = 'ExpectedError';
 }
 
+/** Ends a command before it starts. The message is its help. */
+export class HelpRequest extends Error {}
+
 /** Errors from `parseArgs` are expected too, because their messages are written for users. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof ExpectedError ||
@@ -12,8 +15,12 @@ const isExpected = (error: unknown): error is Error =>
 const messageOf = ({ message }: Error) =>
   message.replace(/^(Unknown option '.*?')[^]*/, '$1. Run the command with --help to see its options.');
 
-/** Sets exit code 1. Prints the stack trace only if the error is unexpected. */
+/** Prints the help, or sets exit code 1. Prints the stack trace only if the error is unexpected. */
 export function reportFailure(error: unknown): void {
+  if (error instanceof HelpRequest) {
+    console.log(error.message);
+    return;
+  }
   console.error(isExpected(error) ? messageOf(error) : error);
   process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { forms } from '@/content/forms/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { usages } from '../../shared/usage.ts';
+import { flag, readArguments, valueOption } from '../../shared/read-arguments.ts';
 import type { Filters } from './filters.ts';
 
 const milliseconds = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
@@ -22,11 +21,27 @@ type LeadOptions = Filters & {
 
 /** Reads the arguments of `npm run leads`. Throws an ExpectedError for an unknown or contradictory argument. */
 export const parseArguments = (args: readonly string[]) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: usages['owner/leads'].options,
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArguments(
+    {
+      name: 'leads',
+      description: 'Lists what visitors sent, newest first.',
+      argumentLines: ['[<form> …]'],
+      maxArguments: Infinity,
+      options: {
+        since: valueOption('<24h, 30m or 7d>', 'lists only newer rows'),
+        machine: valueOption('<name>', 'lists only rows about this machine'),
+        town: valueOption('<name>', 'lists only rows that mention this town'),
+        unanswered: flag('lists only rows that are not marked as answered'),
+        answered: valueOption('<id>', 'marks a row as answered, so that two people do not both ring'),
+        watch: flag('keeps listing new rows until Ctrl-C'),
+        csv: flag('writes a file for each form to .data'),
+        flood: flag('lists rows that look like a flood'),
+        'delete-flood': flag('saves these rows in a file, then deletes them'),
+        restore: valueOption('<file>', 'stores deleted rows again'),
+      },
+    },
+    args,
+  );
   const unknown = positionals.find((name) => forms.every((form) => form.id !== name));
   if (unknown !== undefined)
     throw new ExpectedError(
