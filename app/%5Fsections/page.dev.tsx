@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { fullWidthComponents, gridRenderers } from '@/components/sections/kinds.ts';
+import { fullWidthKinds, gridKinds } from '@/components/sections/kinds.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
@@ -42,7 +42,7 @@ const examples = [
 const length = (section: Section) => JSON.stringify(section).length;
 
 /** The shortest section of each kind. */
-const shortestExamples = Object.keys({ ...gridRenderers, ...fullWidthComponents }).map((kind) => {
+const shortestExamples = Object.keys({ ...gridKinds, ...fullWidthKinds }).map((kind) => {
   const [example] = examples
     .filter(({ section }) => section.kind === kind)
     .toSorted((a, b) => length(a.section) - length(b.section));

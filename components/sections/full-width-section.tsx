@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { InLanguage, Text } from '@/content/types/text.ts';
-import type { Band } from './section-layout.ts';
+import type { Band } from './kind.ts';
 
 type FullWidthSectionProps = InLanguage & {
   readonly heading: string;

@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
-import type { FullWidthKind, GridKind, GridSection, OpenKind, Section } from '@/content/types/section.ts';
+import type {
+  CollapsibleKind,
+  FullWidthKind,
+  GridKind,
+  GridSection,
+  OpenKind,
+  Section,
+  SectionOf,
+} from '@/content/types/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
-import type { ContentProps } from './content-props.ts';
 import { CostSection } from './cost/cost-section.tsx';
 import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
 import { EmbedBlock } from './embed/embed-block.tsx';
@@ -11,8 +18,8 @@ import { Faq } from './faq/faq.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
 import { FormBlock } from './form/form-block.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
-import type { GridRenderer } from './grid-renderer.ts';
 import { Group } from './group/group.tsx';
+import { keptTogether, type ContentProps, type GridRenderer } from './kind.ts';
 import { LargeStepsSection } from './large-steps/large-steps-section.tsx';
 import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
@@ -34,47 +41,37 @@ import { Tickets } from './tickets/tickets.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
 
-type GridRenderers = { readonly [Kind in GridKind]: GridRenderer<Kind> } & {
-  readonly [Kind in OpenKind]: { readonly layout: { readonly collapses: 'never' } };
-};
-
-/** The kinds on the reading grid. */
-export const gridRenderers: GridRenderers = {
-  callout: { Content: Callout, layout: { band: 'bright', collapses: 'never' } },
-  'card-reading': {
-    Content: CardReading,
-    layout: { hasAllColumns: true, isKeptTogether: true },
-  },
-  checklist: { Content: Checklist, layout: { band: 'asphalt', collapses: 'never' } },
+/** The kinds on the reading grid that may collapse. */
+const collapsibleKinds: { readonly [Kind in CollapsibleKind]: GridRenderer<Kind> } = {
+  'card-reading': { Content: CardReading, layout: { hasAllColumns: true, className: keptTogether } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedBlock },
-  faq: { Content: Faq, layout: { className: 'faq', collapses: 'never' } },
-  form: { Content: FormBlock, layout: { collapses: 'never' } },
-  'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
-  group: { Content: Group, layout: { collapses: 'never' } },
-  list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
+  'gantt-chart': { Content: GanttChart, layout: { className: keptTogether } },
+  list: { Content: List, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
-  parties: {
-    Content: Parties,
-    layout: { hasAllColumns: true, isAlwaysWhite: true, collapses: 'never' },
-  },
   photo: { Content: PhotoBlock },
   prices: { Content: Prices, layout: pricesLayout },
   prose: { Content: Prose },
   questions: { Content: Questions },
-  'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, isKeptTogether: true } },
+  'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, className: keptTogether } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
   steps: { Content: Steps },
   table: { Content: TableBlock, layout: tableLayout },
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
 };
 
-export const rendererOf = ({ kind }: GridSection) => gridRenderers[kind] as GridRenderer<GridKind>;
-
-export const isOnGrid = (section: Section): section is GridSection => section.kind in gridRenderers;
+/** The kinds on the reading grid that never collapse. */
+const openKinds: { readonly [Kind in OpenKind]: GridRenderer<Kind> } = {
+  callout: { Content: Callout, layout: { band: 'bright' } },
+  checklist: { Content: Checklist, layout: { band: 'asphalt' } },
+  faq: { Content: Faq, layout: { className: 'faq' } },
+  form: { Content: FormBlock },
+  group: { Content: Group },
+  parties: { Content: Parties, layout: { hasAllColumns: true } },
+};
 
 /** The kinds as wide as the window. Each component renders the whole section. */
-export const fullWidthComponents: { readonly [Kind in FullWidthKind]: ComponentType<ContentProps<Kind>> } = {
+export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<ContentProps<Kind>> } = {
   cost: CostSection,
   features: FeaturesSection,
   'full-width-parties': FullWidthPartiesSection,
@@ -86,3 +83,11 @@ export const fullWidthComponents: { readonly [Kind in FullWidthKind]: ComponentT
   timeline: TimelineSection,
   towns: TownsSection,
 };
+
+export const gridKinds = { ...collapsibleKinds, ...openKinds };
+
+export const rendererOf = ({ kind }: GridSection) => gridKinds[kind] as GridRenderer<GridKind>;
+
+export const isOnGrid = (section: Section): section is GridSection => section.kind in gridKinds;
+
+export const isOpen = (section: GridSection): section is SectionOf<OpenKind> => section.kind in openKinds;

@@ -4,7 +4,7 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { Text } from '@/content/types/text.ts';
-import type { SectionLayout } from './section-layout.ts';
+import type { SectionLayout } from './kind.ts';
 
 type PageSectionProps = SectionLayout & {
   readonly heading: string;
@@ -25,8 +25,6 @@ export const PageSection = ({
   hasAllColumns = false,
   band,
   collapses = 'never',
-  figurePlace,
-  isKeptTogether,
   className,
   children,
 }: PageSectionProps) => {
@@ -41,12 +39,7 @@ export const PageSection = ({
       <RichText text={intro} />
     </p>
   );
-  const sectionClass = clsx(
-    'page-section body',
-    band && `section-band surface-${band}`,
-    isKeptTogether && 'print:break-inside-avoid',
-    className,
-  );
+  const sectionClass = clsx('page-section body', band && `section-band surface-${band}`, className);
   const content = <div className="section-content">{children}</div>;
   if (collapses !== 'never')
     return (
@@ -69,8 +62,6 @@ export const PageSection = ({
         sectionClass,
         hasAllColumns && 'all-columns',
         (!hasAllColumns || intro) && 'heading-beside',
-        figurePlace && 'has-figure',
-        figurePlace === 'bottom' && 'has-figure-at-bottom',
       )}
     >
       <h2 id={id}>{title}</h2>

@@ -1,43 +1,25 @@
+import clsx from 'clsx';
 import { figures } from '@/content/drawings/figures.ts';
 import type { Collapses, GridSection, Sections } from '@/content/types/section.ts';
-import { isOnGrid, rendererOf } from './kinds.ts';
-import type { SectionLayout } from './section-layout.ts';
+import type { SectionLayout } from './kind.ts';
+import { isOnGrid, isOpen, rendererOf } from './kinds.ts';
 
-/**
- * Returns the layout of a section without paper bands. The first of these rules that applies says if the section collapses:
- *
- * 1. A section on a band never collapses.
- * 2. The section's `collapses`, which the types forbid if the layout of the kind is `never`.
- * 3. The `collapses` of the kind's layout.
- * 4. The default of the list.
- */
+/** Returns the layout of a section without paper bands. A section on a band never collapses. */
 export const layoutOf = (section: GridSection, defaultCollapses: Collapses): SectionLayout => {
   const { layout = {} } = rendererOf(section);
   const ofKind = typeof layout === 'function' ? layout(section) : layout;
-  const band = ofKind.band ?? section.band;
+  const band = ofKind.band ?? ('band' in section ? section.band : undefined);
   const figure = section.figure && figures[section.figure];
   return {
-    ...ofKind,
-    hasAllColumns: ofKind.hasAllColumns === true || figure?.twoRows === true,
     band,
-    collapses: band ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
-    figurePlace: band && figure && (figure.onAsphalt ? 'bottom' : 'beside'),
+    collapses:
+      band || isOpen(section) ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
+    hasAllColumns: ofKind.hasAllColumns === true || figure?.twoRows === true,
+    className: clsx(
+      ofKind.className,
+      band && figure && ['has-figure', figure.onAsphalt && 'has-figure-at-bottom'],
+    ),
   };
-};
-
-/** Undefined for sections as wide as the window. */
-type Layouts = readonly (SectionLayout | undefined)[];
-
-/** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
-const withPaperBands = (layouts: Layouts): Layouts => {
-  let whites = 0;
-  return layouts.map((layout, index) => {
-    whites = !layout || layout.band || layout.isAlwaysWhite ? 0 : whites + 1;
-    const isLast = index === layouts.length - 1;
-    const isOnPaper =
-      whites % 3 === 2 && !isLast && !layouts[index + 1]?.band && layout?.collapses !== 'always';
-    return isOnPaper ? { ...layout, band: 'paper' } : layout;
-  });
 };
 
 export type LayoutOptions = {
@@ -47,11 +29,26 @@ export type LayoutOptions = {
   readonly isDocument?: boolean | undefined;
 };
 
-/** Returns the layout of each section, with its band. */
+/**
+ * Returns the layout of each section, or undefined if it is as wide as the window. Of every three white sections in a row,
+ * the second is on paper, unless a band or the end of the list follows it. Kinds that never collapse interrupt a row.
+ */
 export const resolveLayouts = (
   sections: Sections,
   { collapses = 'never', isDocument = false }: LayoutOptions,
-): Layouts => {
+): readonly (SectionLayout | undefined)[] => {
   const layouts = sections.map((section) => (isOnGrid(section) ? layoutOf(section, collapses) : undefined));
-  return isDocument ? layouts : withPaperBands(layouts);
+  let whites = 0;
+  return sections.map((section, index) => {
+    const layout = layouts[index];
+    whites = !isOnGrid(section) || isOpen(section) || layout?.band ? 0 : whites + 1;
+    const isLast = index === sections.length - 1;
+    const isOnPaper =
+      !isDocument &&
+      whites % 3 === 2 &&
+      !isLast &&
+      !layouts[index + 1]?.band &&
+      layout?.collapses !== 'always';
+    return isOnPaper ? { ...layout, band: 'paper' } : layout;
+  });
 };

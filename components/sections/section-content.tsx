@@ -27,21 +27,23 @@ const InnerSection = ({ section, path }: SectionContentProps) => (
   </Collapsible>
 );
 
-/** Everything in a section on the reading grid below its heading and its intro. */
+/**
+ * Everything in a section on the reading grid below its heading and its intro. The figure comes first, except in a list,
+ * because its intro leads into it, and if it stands on asphalt, which ends the section.
+ */
 export const SectionContent = ({ section, path }: SectionContentProps) => {
-  const { Content, isFigureLast } = rendererOf(section);
+  const { Content } = rendererOf(section);
   const figure = section.figure && <FigureBlock name={section.figure} />;
-  // A drawing that stands on asphalt ends its section.
-  const isLast = isFigureLast ?? (section.figure && figures[section.figure].onAsphalt);
+  const isFigureLast = section.kind === 'list' || (section.figure && figures[section.figure].onAsphalt);
   return (
     <>
-      {!isLast && figure}
+      {!isFigureLast && figure}
       <Content
         section={section}
         path={path}
         renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
       />
-      {isLast && figure}
+      {isFigureLast && figure}
     </>
   );
 };

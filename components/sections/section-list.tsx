@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SitePath } from '@/content/paths.ts';
 import type { FullWidthKind, Sections } from '@/content/types/section.ts';
-import type { ContentProps } from './content-props.ts';
-import { fullWidthComponents, isOnGrid } from './kinds.ts';
+import type { ContentProps } from './kind.ts';
+import { fullWidthKinds, isOnGrid } from './kinds.ts';
 import { PageSection } from './page-section.tsx';
 import { resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 import { SectionContent } from './section-content.tsx';
@@ -16,11 +16,11 @@ type SectionListProps = LayoutOptions & {
 export const SectionList = ({ sections, path, ...options }: SectionListProps) => {
   const layouts = resolveLayouts(sections, options);
   return sections.map((section, index) => {
-    const { heading, lang, id, tag, intro } = section;
     if (!isOnGrid(section)) {
-      const KindSection = fullWidthComponents[section.kind] as ComponentType<ContentProps<FullWidthKind>>;
-      return <KindSection key={heading} section={section} />;
+      const KindSection = fullWidthKinds[section.kind] as ComponentType<ContentProps<FullWidthKind>>;
+      return <KindSection key={section.heading} section={section} />;
     }
+    const { heading, lang, id, tag, intro } = section;
     return (
       <PageSection
         key={heading}

@@ -1,5 +1,5 @@
 import { promises } from '../promises.ts';
-import type { TimedStep } from '../types/section.ts';
+import type { TimedStep } from '../types/section-parts.ts';
 
 export const hiringSteps: readonly TimedStep[] = [
   {

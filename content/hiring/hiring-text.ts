@@ -1,6 +1,6 @@
 import { promises } from '../promises.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
-import type { FaqQuestion } from '../types/section.ts';
+import type { FaqQuestion } from '../types/section-parts.ts';
 import { link } from '../types/text.ts';
 
 const { cpcs, npors } = cardSchemes;

@@ -1,5 +1,5 @@
 import { promises } from '../promises.ts';
-import type { Definition } from '../types/section.ts';
+import type { Definition } from '../types/section-parts.ts';
 
 /** When to ring for which start. */
 export const startTimes: readonly Definition[] = [

@@ -3,7 +3,7 @@ import type { MachineGroup } from '../pages/machines.ts';
 import type { CategoryCode } from '../tickets/categories.ts';
 import type { MachineVariant } from '../tickets/tickets.ts';
 import type { FamilyPageFields } from '../types/page.ts';
-import type { Photo } from '../types/section.ts';
+import type { Photo } from '../types/section-parts.ts';
 
 export type Machine = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

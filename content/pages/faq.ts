@@ -2,7 +2,8 @@ import { coverage } from '../coverage.ts';
 import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text.ts';
 import { promises } from '../promises.ts';
 import { definePage } from '../types/page.ts';
-import type { FaqQuestion, Sections } from '../types/section.ts';
+import type { FaqQuestion } from '../types/section-parts.ts';
+import type { Sections } from '../types/section.ts';
 import { link } from '../types/text.ts';
 
 /** The call at the top of the page is about this question. */

@@ -1,7 +1,8 @@
 import { company } from '../company.ts';
 import { promises } from '../promises.ts';
 import { definePage } from '../types/page.ts';
-import type { ClientQuote, Sections } from '../types/section.ts';
+import type { ClientQuote } from '../types/section-parts.ts';
+import type { Sections } from '../types/section.ts';
 import { link, type Text } from '../types/text.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { promises } from '../promises.ts';
-import type { Definition } from '../types/section.ts';
+import type { Definition } from '../types/section-parts.ts';
 import { cardSchemes } from './card-schemes.ts';
 
 const { cpcs } = cardSchemes;

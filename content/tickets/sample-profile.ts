@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { promises } from '../promises.ts';
-import type { Definition } from '../types/section.ts';
+import type { Definition } from '../types/section-parts.ts';
 import { cardSchemes } from './card-schemes.ts';
 import { cardCode, type CardCategory } from './categories.ts';
 

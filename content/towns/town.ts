@@ -2,7 +2,8 @@ import type { Region } from '../company.ts';
 import type { TownGroup } from '../pages/towns.ts';
 import type { TicketKey } from '../tickets/usual-tickets.ts';
 import type { FamilyPageFields } from '../types/page.ts';
-import type { ListedMachine, Photo, Sections } from '../types/section.ts';
+import type { ListedMachine, Photo } from '../types/section-parts.ts';
+import type { Sections } from '../types/section.ts';
 import type { Text } from '../types/text.ts';
 
 /** The preferred place of a town's name on maps, seen from its dot. If there is no room, the map uses another. */

@@ -1,132 +1,63 @@
 import type { FigureName } from '../drawings/figures.ts';
-import type { DrawnMachine, MachineWithoutPage } from '../drawings/machine-sizes.ts';
+import type { DrawnMachine } from '../drawings/machine-sizes.ts';
 import type { IsoDate } from '../format/format-date.ts';
 import type { Form } from '../forms/form.ts';
 import type { PartiesDiagramText, Party } from '../hiring/parties.ts';
-import type { MachineSlug, SiteHref } from '../paths.ts';
+import type { MachineSlug } from '../paths.ts';
 import type { Embed } from '../third-parties/embeds.ts';
 import type { TicketChart } from '../tickets/tickets.ts';
+import type {
+  CaptionedPhoto,
+  ClientQuote,
+  Definition,
+  FaqQuestion,
+  ListedMachine,
+  Price,
+  Question,
+  Source,
+  Step,
+  Table,
+  TimedStep,
+} from './section-parts.ts';
 import type { Action, InLanguage, Text } from './text.ts';
 
-export type Photo = {
-  /**
-   * The name that `npm run photo` printed: `yard` for the files `yard-800.webp` and `yard-1600.webp` in
-   * `public/photos`.
-   */
-  readonly photo: string;
-  readonly alt: string;
-};
-
-type CaptionedPhoto = Photo & { readonly caption?: string };
-
-export type ClientQuote = InLanguage & {
-  /** Who is quoted: a name with a role, or only a role. */
-  readonly name: string;
-  /** The person's company, or a description of it. */
-  readonly company: string;
-  readonly text: string;
-  /** The machine and the work in a few words, in large type above the quote. */
-  readonly job?: string;
-  /** The machine that was used. It is drawn below the quote. */
-  readonly machine?: MachineSlug;
-  readonly stars?: 1 | 2 | 3 | 4 | 5;
-  /**
-   * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and
-   * height.
-   */
-  readonly photo?: `/${string}`;
-  /** The place of publication, such as a page with reviews. */
-  readonly source?: { readonly name: string; readonly href: `https://${string}` };
-};
-
-/** Such as a hazard and how to control it. */
-export type Definition = { readonly term: string; readonly text: Text };
-
-/** A step of a process. */
-export type Step = { readonly title: string; readonly text: Text };
-
-/** A step, and the point at which it happens. */
-export type TimedStep = Step & { readonly when?: string };
-
-type Question = { readonly question: string; readonly answer: Text };
-
-/** The card of the sample profile, the start times, the sums of the worked example, or a red and a blue card. */
-export type AnswerIllustration = 'card' | 'starts' | 'costs' | 'cards';
-
-export type FaqQuestion = Question & {
-  /** The first sentence of the answer. */
-  readonly short: string;
-  /** Shows what the answer is about. */
-  readonly illustration?: AnswerIllustration;
-};
-
-export type ListedMachine = {
-  readonly machine: MachineSlug;
-  /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
-  readonly name?: string;
-  /** The drawing, if it differs from the drawing of the page's machine. */
-  readonly drawingFile?: MachineWithoutPage;
-  /** The link, if another page has more about this machine. */
-  readonly href?: SiteHref;
-  /** The lines below the heading, such as the machine's work and its ticket. */
-  readonly lines: readonly Text[];
-};
-
-export type Source = {
-  readonly title: string;
-  readonly publisher: string;
-  readonly href: `https://${string}`;
-};
-
-type Price = { readonly item: string } & (
-  | {
-      /** Whole pounds are shown without pence. */
-      readonly pounds: number;
-      /** The unit that follows “per”, such as `operator` or `hour`. A price that is paid once needs none. */
-      readonly per?: string;
-    }
-  | {
-      /** Such as 12.5. */
-      readonly percent: number;
-      /** The sum that follows “of”, such as `the first week’s pay`. */
-      readonly of: string;
-    }
-);
+/** A section of a page's body. */
+export type Section =
+  | (CollapsibleKindFields & CollapsibleFields)
+  | (OpenKindFields & GridFields)
+  | (FullWidthKindFields & SectionFields);
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
 
-export type Section = KindFields &
-  InLanguage & {
-    /** Rendered as an h2. It states the section's main point. */
-    readonly heading: string;
-    readonly intro?: Text;
-    /** The label of a jump link at the top of the page. Use it only for the main sections. */
-    readonly jump?: string;
-    /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
-    readonly id?: string;
-    readonly figure?: FigureName;
-    /** A word beside the heading that applies to the whole section, such as `Sample`. */
-    readonly tag?: string;
-  };
-export type Table = {
-  /** The accessible name of the table, for readers who navigate from table to table. */
-  readonly caption: string;
-  readonly columns: readonly string[];
-  /** The first cell of each row is a header cell. */
-  readonly rows: readonly (readonly Text[])[];
-  /**
-   * Without a look, phones show the first cell of each row above the others.
-   *
-   * - `columns`, for short cells: they are side by side on phones too.
-   * - `ranked`, for rows from most to least, such as the longest first: as without a look, with a number and a bar for each
-   *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
-   */
-  readonly look?: 'columns' | 'ranked';
+type SectionFields = InLanguage & {
+  /** Rendered as an h2. It states the section's main point. */
+  readonly heading: string;
+  readonly intro?: Text;
+  /** The label of a jump link at the top of the page. Use it only for the main sections. */
+  readonly jump?: string;
+  /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
+  readonly id?: string;
 };
 
-/** The kinds on the twelve columns of the page. */
-type GridKindFields =
+type GridFields = SectionFields & {
+  readonly figure?: FigureName;
+  /** A word beside the heading that applies to the whole section, such as `Sample`. */
+  readonly tag?: string;
+};
+
+type CollapsibleFields = GridFields & {
+  /** The default depends on the kind of section and the page. Sections with a `band` never collapse. */
+  readonly collapses?: Collapses;
+  /**
+   * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
+   * a figure that explains.
+   */
+  readonly band?: 'bright';
+};
+
+/** The kinds on the twelve columns that may collapse. */
+type CollapsibleKindFields =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
   | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
@@ -195,11 +126,11 @@ type GridKindFields =
       /** The day on which the documents were last checked. */
       readonly checked: IsoDate;
       readonly items: readonly Source[];
-    }
-  /** What goes between three parties. */
-  | ({ readonly kind: 'parties' } & PartiesDiagramText)
-  /** Sections that collapse below one heading. */
-  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
+    };
+
+/** The kinds on the twelve columns that never collapse. */
+type OpenKindFields =
+  | { readonly kind: 'callout'; readonly text: Text }
   | {
       readonly kind: 'checklist';
       /**
@@ -213,13 +144,19 @@ type GridKindFields =
       readonly printedHeading?: string;
       readonly items: readonly Text[];
     }
+  | {
+      /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
+      readonly kind: 'faq';
+      readonly band?: 'bright' | 'asphalt';
+      readonly items: readonly FaqQuestion[];
+    }
   | { readonly kind: 'form'; readonly form: Form }
-  | { readonly kind: 'callout'; readonly text: Text };
+  /** Sections that collapse below one heading. */
+  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
+  /** What goes between three parties. */
+  | ({ readonly kind: 'parties' } & PartiesDiagramText);
 
-/** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
-type FaqFields = { readonly kind: 'faq'; readonly items: readonly FaqQuestion[] };
-
-/** Sections as wide as the window. */
+/** The kinds as wide as the window. */
 type FullWidthKindFields =
   | {
       /**
@@ -278,37 +215,14 @@ type FullWidthKindFields =
   /** A larger `parties`. */
   | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
 
-/** The kinds on the twelve columns that never collapse. The compiler compares their layouts with this list. */
-export type OpenKind = 'callout' | 'checklist' | 'faq' | 'form' | 'group' | 'parties';
-
-type KindFields =
-  | ((
-      | (Extract<GridKindFields, { readonly kind: OpenKind }> & { readonly collapses?: never })
-      | (Exclude<GridKindFields, { readonly kind: OpenKind }> & {
-          /** The default depends on the kind of section and the page. Sections with a `band` never collapse. */
-          readonly collapses?: Collapses;
-        })
-    ) & {
-      /**
-       * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
-       * a figure that explains.
-       */
-      readonly band?: 'bright';
-    })
-  | (FaqFields & { readonly collapses?: never; readonly band?: 'bright' | 'asphalt' })
-  | (FullWidthKindFields & {
-      readonly collapses?: never;
-      readonly figure?: never;
-      readonly tag?: never;
-      readonly band?: never;
-    });
+export type CollapsibleKind = CollapsibleKindFields['kind'];
+export type OpenKind = OpenKindFields['kind'];
+export type GridKind = CollapsibleKind | OpenKind;
+export type FullWidthKind = FullWidthKindFields['kind'];
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
-export type FullWidthKind = FullWidthKindFields['kind'];
-
-export type GridKind = (GridKindFields | FaqFields)['kind'];
-
+/** A section on the twelve columns of the page. */
 export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];

@@ -6,7 +6,7 @@ import { siteLanguage } from '@/content/language.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
-import type { FaqQuestion } from '@/content/types/section.ts';
+import type { FaqQuestion } from '@/content/types/section-parts.ts';
 import type { Text } from '@/content/types/text.ts';
 import { channels } from '../company/channels.ts';
 import { hasSeveralOffices } from '../company/offices.ts';

@@ -1,5 +1,5 @@
 import { towns, type TownEntry } from '@/content/towns/index.ts';
-import type { ListedMachine } from '@/content/types/section.ts';
+import type { ListedMachine } from '@/content/types/section-parts.ts';
 
 type Town = Pick<TownEntry, 'slug'> & {
   readonly machines: readonly Pick<ListedMachine, 'machine' | 'drawingFile'>[];

@@ -2,7 +2,7 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetOf } from '@/lib/routes/sheets.ts';
-import type { GridContentProps } from '../grid-renderer.ts';
+import type { GridContentProps } from '../kind.ts';
 import { Blanks } from './blanks.tsx';
 import { TickList } from './tick-list.tsx';
 

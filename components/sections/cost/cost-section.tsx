@@ -1,8 +1,8 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 import { CostSummary } from './cost-summary.tsx';
 
 export const CostSection = ({ section }: ContentProps<'cost'>) => (

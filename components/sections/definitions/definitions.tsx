@@ -1,7 +1,6 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import type { SectionOf } from '@/content/types/section.ts';
-import type { ContentProps } from '../content-props.ts';
-import type { SectionLayout } from '../section-layout.ts';
+import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
 import { Durations } from './durations.tsx';
 
 export const Definitions = ({ section: { look, items } }: ContentProps<'definitions'>) => {
@@ -11,7 +10,7 @@ export const Definitions = ({ section: { look, items } }: ContentProps<'definiti
 
 export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): SectionLayout => ({
   hasAllColumns: look === 'columns' || look === 'durations',
-  isKeptTogether: look === 'durations' || (intro !== undefined && items.length < 5),
+  className: look === 'durations' || (intro && items.length < 5) ? keptTogether : undefined,
 });
 
 const looks = { rows: 'definitions', columns: 'definition-columns' } as const;

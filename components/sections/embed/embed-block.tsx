@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { embedNotice } from '@/content/third-parties/embeds.ts';
-import type { ContentProps } from '../content-props.ts';
+import type { ContentProps } from '../kind.ts';
 
 /**
  * Browsers don't load a lazy frame until it is rendered, so the third party receives no request until the visitor

@@ -7,9 +7,9 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { AnswerIllustration } from '@/content/types/section.ts';
-import type { ContentProps } from '../content-props.ts';
+import type { AnswerIllustration } from '@/content/types/section-parts.ts';
 import { CostSummary } from '../cost/cost-summary.tsx';
+import type { ContentProps } from '../kind.ts';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
   card: <SampleCard />,

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 
 export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
   <FullWidthSection {...section} band="paper" columnsClass="features" headingAs="p">

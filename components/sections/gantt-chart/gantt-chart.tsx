@@ -1,4 +1,4 @@
-import type { ContentProps } from '../content-props.ts';
+import type { ContentProps } from '../kind.ts';
 import { DataTable } from '../table/data-table.tsx';
 
 /** In percent. The rest is for the number beside the longest bar. */

@@ -1,4 +1,4 @@
-import type { GridContentProps } from '../grid-renderer.ts';
+import type { GridContentProps } from '../kind.ts';
 
 export const Group = ({ section: { sections }, renderInner }: GridContentProps<'group'>) =>
   sections.map(renderInner);

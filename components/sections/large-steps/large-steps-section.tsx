@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 
 export const LargeStepsSection = ({ section }: ContentProps<'large-steps'>) => (
   <FullWidthSection {...section} band="bright">

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { drawingText } from '@/content/interface-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 
 export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
   <FullWidthSection {...section} band="paper" hasIntroBeside>

@@ -1,5 +1,5 @@
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 import { PartiesDiagram } from './parties-diagram.tsx';
 
 export const FullWidthPartiesSection = ({ section }: ContentProps<'full-width-parties'>) => (

@@ -1,4 +1,4 @@
-import type { ContentProps } from '../content-props.ts';
+import type { ContentProps } from '../kind.ts';
 import { PartiesDiagram } from './parties-diagram.tsx';
 
 export const Parties = ({ section }: ContentProps<'parties'>) => <PartiesDiagram {...section} />;

@@ -3,8 +3,7 @@ import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/types/section.ts';
-import type { ContentProps } from '../content-props.ts';
-import type { SectionLayout } from '../section-layout.ts';
+import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
 import { DataTable } from '../table/data-table.tsx';
 
 const words = sharedText.price;
@@ -18,7 +17,7 @@ const amountOf = (price: Price): string => {
 };
 
 export const pricesLayout = ({ items }: SectionOf<'prices'>): SectionLayout => ({
-  isKeptTogether: items.length < 10,
+  className: items.length < 10 ? keptTogether : undefined,
 });
 
 export const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (

@@ -1,9 +1,9 @@
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
-import type { Definition } from '@/content/types/section.ts';
-import type { ContentProps } from '../content-props.ts';
+import type { Definition } from '@/content/types/section-parts.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],

@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import type { ContentProps } from '../content-props.ts';
+import type { ContentProps } from '../kind.ts';
 
 export const Questions = ({ section }: ContentProps<'questions'>) => (
   <DefinitionList

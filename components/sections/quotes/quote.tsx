@@ -5,7 +5,7 @@ import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
-import type { ClientQuote } from '@/content/types/section.ts';
+import type { ClientQuote } from '@/content/types/section-parts.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 
 /**

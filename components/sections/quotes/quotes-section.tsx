@@ -1,6 +1,6 @@
 import { testimonials } from '@/content/pages/testimonials.ts';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 import { Quote } from './quote.tsx';
 
 /** Nothing if there are no quotes yet. */

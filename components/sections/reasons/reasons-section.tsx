@@ -1,7 +1,7 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 
 export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
   <FullWidthSection {...section} band="paper" hasIntroBeside>

@@ -3,7 +3,7 @@ import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { link } from '@/content/types/text.ts';
-import type { ContentProps } from '../content-props.ts';
+import type { ContentProps } from '../kind.ts';
 
 export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
   <>

@@ -1,6 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { GridContentProps } from '../grid-renderer.ts';
+import type { GridContentProps } from '../kind.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { TicketChartImage } from './ticket-chart-image.tsx';
 

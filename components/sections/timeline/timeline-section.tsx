@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 
 export const TimelineSection = ({ section }: ContentProps<'timeline'>) => (
   <FullWidthSection {...section} band="asphalt" spacing="tight">

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { firstTowns } from '@/lib/towns/first-towns.ts';
 import { roadNumbers } from '@/lib/towns/road-numbers.ts';
-import type { ContentProps } from '../content-props.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
+import type { ContentProps } from '../kind.ts';
 
 export const TownsSection = ({ section }: ContentProps<'towns'>) => (
   <FullWidthSection {...section}>

@@ -1,0 +1,105 @@
+import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
+import type { MachineSlug, SiteHref } from '../paths.ts';
+import type { InLanguage, Text } from './text.ts';
+
+export type Photo = {
+  /**
+   * The name that `npm run photo` printed: `yard` for the files `yard-800.webp` and `yard-1600.webp` in
+   * `public/photos`.
+   */
+  readonly photo: string;
+  readonly alt: string;
+};
+
+export type CaptionedPhoto = Photo & { readonly caption?: string };
+
+export type ClientQuote = InLanguage & {
+  /** Who is quoted: a name with a role, or only a role. */
+  readonly name: string;
+  /** The person's company, or a description of it. */
+  readonly company: string;
+  readonly text: string;
+  /** The machine and the work in a few words, in large type above the quote. */
+  readonly job?: string;
+  /** The machine that was used. It is drawn below the quote. */
+  readonly machine?: MachineSlug;
+  readonly stars?: 1 | 2 | 3 | 4 | 5;
+  /**
+   * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and
+   * height.
+   */
+  readonly photo?: `/${string}`;
+  /** The place of publication, such as a page with reviews. */
+  readonly source?: { readonly name: string; readonly href: `https://${string}` };
+};
+
+/** Such as a hazard and how to control it. */
+export type Definition = { readonly term: string; readonly text: Text };
+
+/** A step of a process. */
+export type Step = { readonly title: string; readonly text: Text };
+
+/** A step, and the point at which it happens. */
+export type TimedStep = Step & { readonly when?: string };
+
+export type Question = { readonly question: string; readonly answer: Text };
+
+/** The card of the sample profile, the start times, the sums of the worked example, or a red and a blue card. */
+export type AnswerIllustration = 'card' | 'starts' | 'costs' | 'cards';
+
+export type FaqQuestion = Question & {
+  /** The first sentence of the answer. */
+  readonly short: string;
+  /** Shows what the answer is about. */
+  readonly illustration?: AnswerIllustration;
+};
+
+export type ListedMachine = {
+  readonly machine: MachineSlug;
+  /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
+  readonly name?: string;
+  /** The drawing, if it differs from the drawing of the page's machine. */
+  readonly drawingFile?: MachineWithoutPage;
+  /** The link, if another page has more about this machine. */
+  readonly href?: SiteHref;
+  /** The lines below the heading, such as the machine's work and its ticket. */
+  readonly lines: readonly Text[];
+};
+
+export type Source = {
+  readonly title: string;
+  readonly publisher: string;
+  readonly href: `https://${string}`;
+};
+
+/** A line of a list of prices. */
+export type Price = { readonly item: string } & (
+  | {
+      /** Whole pounds are shown without pence. */
+      readonly pounds: number;
+      /** The unit that follows “per”, such as `operator` or `hour`. A price that is paid once needs none. */
+      readonly per?: string;
+    }
+  | {
+      /** Such as 12.5. */
+      readonly percent: number;
+      /** The sum that follows “of”, such as `the first week’s pay`. */
+      readonly of: string;
+    }
+);
+
+export type Table = {
+  /** The accessible name of the table, for readers who navigate from table to table. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell of each row is a header cell. */
+  readonly rows: readonly (readonly Text[])[];
+  /**
+   * Without a look, phones show the first cell of each row above the others.
+   *
+   * - `columns`, for short cells: they are side by side on phones too.
+   * - `ranked`, for rows from most to least, such as the longest first: as without a look, with a number and a bar for each
+   *   row. Each bar is shorter and paler than the one above, down to the sixth row. For an order of tasks, use `steps`.
+   */
+  readonly look?: 'columns' | 'ranked';
+};
