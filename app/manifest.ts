@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { pages } from '@/content/pages/index.ts';
+import { home } from '@/content/pages/home.ts';
 import { manifestIcons } from '@/lib/brand/app-icons.ts';
 import { palette } from '@/lib/brand/palette.ts';
 
@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
     short_name: company.shortName,
-    description: pages['/'].description,
+    description: home.description,
     lang: siteLanguage,
     start_url: '/',
     display: 'browser',

@@ -5,14 +5,14 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { home } from '@/content/pages/home.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/');
+export const metadata = pageMetadata(home);
 
 export default function HomePage() {
   return (
-    <PageFrame path="/" page={home}>
+    <PageFrame page={home}>
       <HomeHero />
       <ReadingGrid hasLargeHeadings>
-        <SectionList path="/" sections={home.sections} />
+        <SectionList page={home} />
       </ReadingGrid>
     </PageFrame>
   );

@@ -59,7 +59,7 @@ export default function SectionsPage() {
           example ? (
             <div key={kind}>
               <ReadingGrid>
-                <SectionList path={example.path} sections={[example.section]} />
+                <SectionList page={{ path: example.path, sections: [example.section] }} />
               </ReadingGrid>
               <pre className="mt-4 overflow-x-auto border-2 border-line p-4 text-sm">
                 {JSON.stringify(example.section, null, 2)}

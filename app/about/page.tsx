@@ -20,9 +20,9 @@ import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { SwimlanesSection } from './swimlanes-section.tsx';
 import { TextWithEvidence } from './text-with-evidence.tsx';
 
-export const metadata = pageMetadata('/about');
+export const metadata = pageMetadata(about);
 
-const { contact, who, swimlanes, mission, vision, values, sections } = about;
+const { contact, who, swimlanes, mission, vision, values } = about;
 
 const factsOf = (office: Office) => [
   {
@@ -54,7 +54,7 @@ const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
 
 export default function AboutPage() {
   return (
-    <PageFrame path="/about" page={about}>
+    <PageFrame page={about}>
       <PageHero
         heading={about.heading}
         opening={about.opening}
@@ -77,7 +77,7 @@ export default function AboutPage() {
           </ul>
         </PageSection>
         <Statement {...vision} band="paper" />
-        <SectionList path="/about" sections={sections} />
+        <SectionList page={about} />
         <PageSection heading={contact.title}>
           <FactList
             facts={[

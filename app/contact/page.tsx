@@ -26,7 +26,7 @@ import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { OfficeFacts } from './office-facts.tsx';
 import { OfficeHours } from './office-hours.tsx';
 
-export const metadata = pageMetadata('/contact');
+export const metadata = pageMetadata(contact);
 
 const subjects = {
   service: Object.fromEntries(slugs.machines.map((slug) => [slug, machineSubject(slug)])),
@@ -39,11 +39,11 @@ const longestNumber = Math.max(...company.offices.map(({ phone }) => formatPhone
 /** If messages are not stored, the form passes the message to the visitor's email app. */
 const mailUrl = `mailto:${company.email}`;
 
-const { details, hours, include, sections } = contact;
+const { details, hours, include } = contact;
 
 export default function ContactPage() {
   return (
-    <PageFrame path="/contact" page={contact} callToAction={callsToAction.besideForm} hasCallBar={false}>
+    <PageFrame page={contact} callToAction={callsToAction.besideForm} hasCallBar={false}>
       <Stage
         onStrip={
           <p className="contact-strip">
@@ -105,7 +105,7 @@ export default function ContactPage() {
         </section>
       </div>
       <ReadingGrid>
-        <SectionList path="/contact" sections={sections} />
+        <SectionList page={contact} />
       </ReadingGrid>
     </PageFrame>
   );

@@ -8,11 +8,11 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { faq } from '@/content/pages/faq.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/faq');
+export const metadata = pageMetadata(faq);
 
 export default function FaqPage() {
   return (
-    <PageFrame path="/faq" page={faq}>
+    <PageFrame page={faq}>
       <PageHeroWithAside
         heading={faq.heading}
         intro={faq.intro}
@@ -25,7 +25,7 @@ export default function FaqPage() {
         }
       />
       <ReadingGrid>
-        <SectionList path="/faq" sections={faq.sections} />
+        <SectionList page={faq} />
       </ReadingGrid>
     </PageFrame>
   );

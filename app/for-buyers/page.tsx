@@ -7,13 +7,12 @@ import { forBuyers } from '@/content/pages/for-buyers.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { DocumentCover } from './document-cover.tsx';
 
-export const metadata = pageMetadata('/for-buyers');
+export const metadata = pageMetadata(forBuyers);
 
 export default function ForBuyersPage() {
   return (
     <ArticlePage
-      path="/for-buyers"
-      entry={forBuyers}
+      page={forBuyers}
       isDocument
       hero={
         <PageHeroWithAside

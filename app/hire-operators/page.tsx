@@ -10,17 +10,13 @@ import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/hire-operators');
+export const metadata = pageMetadata(hireOperators);
 
-const { start, sections } = hireOperators;
+const { start } = hireOperators;
 
 export default function HireOperatorsPage() {
   return (
-    <PageFrame
-      path="/hire-operators"
-      page={hireOperators}
-      callToAction={{ ...callsToAction.standard, button: start }}
-    >
+    <PageFrame page={hireOperators} callToAction={{ ...callsToAction.standard, button: start }}>
       <PageHero
         heading={hireOperators.heading}
         intro={hireOperators.intro}
@@ -34,7 +30,7 @@ export default function HireOperatorsPage() {
         }
       />
       <ReadingGrid>
-        <SectionList path="/hire-operators" sections={sections} />
+        <SectionList page={hireOperators} />
       </ReadingGrid>
     </PageFrame>
   );

@@ -12,11 +12,11 @@ import { townsPage } from '@/content/pages/towns.ts';
 import { towns } from '@/content/towns/index.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/locations');
+export const metadata = pageMetadata(townsPage);
 
 export default function TownsPage() {
   return (
-    <PageFrame path="/locations" page={townsPage}>
+    <PageFrame page={townsPage}>
       <PageHeroWithAside
         heading={townsPage.heading}
         intro={townsPage.intro}
@@ -42,9 +42,9 @@ export default function TownsPage() {
           </section>
         ))}
       </div>
-      {townsPage.sections && (
+      {townsPage.sections.length > 0 && (
         <ReadingGrid>
-          <SectionList path="/locations" sections={townsPage.sections} />
+          <SectionList page={townsPage} />
         </ReadingGrid>
       )}
     </PageFrame>

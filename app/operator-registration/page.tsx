@@ -15,9 +15,9 @@ import { operatorRegistration } from '@/content/pages/operator-registration.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/operator-registration');
+export const metadata = pageMetadata(operatorRegistration);
 
-const { next, ready, sections } = operatorRegistration;
+const { next, ready } = operatorRegistration;
 
 const NextSteps = () => (
   <section className="torn-paper">
@@ -32,12 +32,7 @@ const NextSteps = () => (
 
 export default function RegistrationPage() {
   return (
-    <PageFrame
-      path="/operator-registration"
-      page={operatorRegistration}
-      callToAction={callsToAction.besideForm}
-      hasCallBar={false}
-    >
+    <PageFrame page={operatorRegistration} callToAction={callsToAction.besideForm} hasCallBar={false}>
       <PageHero
         heading={operatorRegistration.heading}
         opening={operatorRegistration.opening}
@@ -63,7 +58,7 @@ export default function RegistrationPage() {
         </div>
       </div>
       <ReadingGrid>
-        <SectionList path="/operator-registration" sections={sections} collapses="on-phones" />
+        <SectionList page={operatorRegistration} collapses="on-phones" />
       </ReadingGrid>
     </PageFrame>
   );

@@ -10,26 +10,25 @@ import { storesMessages } from '@/lib/forms/form-settings.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
 
-export const metadata = pageMetadata('/privacy-policy');
+export const metadata = pageMetadata(privacyPolicy);
 
-const entry = {
+const page = {
   ...privacyPolicy,
-  sections: [...privacyPolicy.sectionsFor(storesMessages(), usedEmbeds), ...(privacyPolicy.sections ?? [])],
+  sections: [...privacyPolicy.sectionsFor(storesMessages(), usedEmbeds), ...privacyPolicy.sections],
 };
 
 export default function PrivacyPolicyPage() {
   return (
     <ArticlePage
-      path="/privacy-policy"
-      entry={entry}
+      page={page}
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
       hero={
         <PageHeroWithAside
-          heading={entry.heading}
-          opening={entry.opening}
-          intro={entry.intro}
-          onStrip={jumpLinksOf(entry)}
+          heading={page.heading}
+          opening={page.opening}
+          intro={page.intro}
+          onStrip={jumpLinksOf(page)}
           aside={
             <Signboard heading={privacyPolicy.never.heading} party="agency">
               <ul>

@@ -13,13 +13,13 @@ import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
 import { labelledPersonItem, machineItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/services');
+export const metadata = pageMetadata(machinesPage);
 
 const stageMachines = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), slugs.machines[0]])];
 
 export default function MachinesPage() {
   return (
-    <PageFrame path="/services" page={machinesPage}>
+    <PageFrame page={machinesPage}>
       <PageHero
         heading={machinesPage.heading}
         intro={machinesPage.intro}
@@ -35,9 +35,9 @@ export default function MachinesPage() {
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}
-      {machinesPage.sections && (
+      {machinesPage.sections.length > 0 && (
         <ReadingGrid>
-          <SectionList path="/services" sections={machinesPage.sections} />
+          <SectionList page={machinesPage} />
         </ReadingGrid>
       )}
     </PageFrame>

@@ -7,13 +7,12 @@ import { termsConditions } from '@/content/pages/terms-conditions.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/terms-conditions');
+export const metadata = pageMetadata(termsConditions);
 
 export default function TermsConditionsPage() {
   return (
     <ArticlePage
-      path="/terms-conditions"
-      entry={termsConditions}
+      page={termsConditions}
       hero={
         <PageHero
           heading={termsConditions.heading}

@@ -10,13 +10,13 @@ import { toId } from '@/content/format/to-id.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/testimonials');
+export const metadata = pageMetadata(testimonials);
 
 const { call } = testimonials;
 
 export default function TestimonialsPage() {
   return (
-    <PageFrame path="/testimonials" page={testimonials}>
+    <PageFrame page={testimonials}>
       <PageHeroWithAside
         heading={testimonials.heading}
         opening={testimonials.opening}
@@ -29,7 +29,7 @@ export default function TestimonialsPage() {
         }
       />
       <ReadingGrid>
-        <SectionList path="/testimonials" sections={testimonials.sections} />
+        <SectionList page={testimonials} />
       </ReadingGrid>
       <section className="surface-paper">
         <div className="frame question-lists">

@@ -10,13 +10,13 @@ import { toId } from '@/content/format/to-id.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/which-ticket');
+export const metadata = pageMetadata(whichTicket);
 
 const { held } = whichTicket;
 
 export default function WhichTicketPage() {
   return (
-    <PageFrame path="/which-ticket" page={whichTicket}>
+    <PageFrame page={whichTicket}>
       <Stage>
         <div className="ticket-hero">
           <h1>{whichTicket.heading}</h1>
@@ -31,7 +31,7 @@ export default function WhichTicketPage() {
         <PageSection heading={held.heading} intro={held.intro} className="no-print">
           <HeldCategoriesList />
         </PageSection>
-        <SectionList path="/which-ticket" sections={whichTicket.sections} />
+        <SectionList page={whichTicket} />
       </ReadingGrid>
     </PageFrame>
   );

@@ -14,13 +14,13 @@ import { whyChooseUs, type Reason } from '@/content/pages/why-choose-us.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
-export const metadata = pageMetadata('/why-choose-us');
+export const metadata = pageMetadata(whyChooseUs);
 
 const reasons: readonly Reason[] = whyChooseUs.reasons;
 
 export default function WhyChooseUsPage() {
   return (
-    <PageFrame path="/why-choose-us" page={whyChooseUs}>
+    <PageFrame page={whyChooseUs}>
       <PageHeroWithAside
         heading={whyChooseUs.heading}
         opening={whyChooseUs.opening}
@@ -60,7 +60,7 @@ export default function WhyChooseUsPage() {
             ))}
           </ol>
         </PageBlock>
-        <SectionList path="/why-choose-us" sections={whyChooseUs.sections} />
+        <SectionList page={whyChooseUs} />
       </ReadingGrid>
     </PageFrame>
   );

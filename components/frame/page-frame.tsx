@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import type { SitePath } from '@/content/paths.ts';
+import type { FixedPageFields } from '@/content/types/page.ts';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
 import { structuredData } from '@/lib/routes/structured-data.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -16,10 +16,11 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type PageFrameProps = {
-  /** Undefined for pages that no page links to: the 404 page and the result pages of forms. */
-  readonly path?: SitePath;
-  /** The page whose call to action is at the end. Without it, the page has no call to action and no call bar. */
-  readonly page?: ComponentProps<typeof CallToAction>['page'];
+  /**
+   * Undefined for pages that no page links to: the 404 page and the result pages of forms. They have no call to action
+   * and no call bar.
+   */
+  readonly page?: Pick<FixedPageFields, 'lang' | 'unlisted' | 'callToAction'> & { readonly path: SitePath };
   readonly callToAction?: CallToActionFields;
   /** False for pages with a form, whose fields the bar would cover. */
   readonly hasCallBar?: boolean;
@@ -27,7 +28,6 @@ type PageFrameProps = {
 };
 
 export const PageFrame = ({
-  path,
   page,
   callToAction = callsToAction.standard,
   hasCallBar = page !== undefined,
@@ -35,23 +35,23 @@ export const PageFrame = ({
 }: PageFrameProps) => (
   <>
     <SkipLink />
-    <SiteHeader current={path} />
+    <SiteHeader current={page?.path} />
     <AnnouncementLine />
-    {path ? <Breadcrumbs path={path} /> : <div className="no-print h-8 bg-brand-bright max-sm:hidden" />}
-    {path && (
+    {page ? <Breadcrumbs path={page.path} /> : <div className="no-print h-8 bg-brand-bright max-sm:hidden" />}
+    {page && (
       <p className="letterhead">
         <b>
           {company.name}, {formatPhone(company.phone)}
         </b>
-        <span>{absoluteUrl(path)}</span>
+        <span>{absoluteUrl(page.path)}</span>
       </p>
     )}
-    <main id="main" tabIndex={-1} lang={path && routeOf(path).lang}>
+    <main id="main" tabIndex={-1} lang={page?.lang}>
       {children}
       {page && <CallToAction {...callToAction} page={page} />}
     </main>
-    <SiteFooter current={path} />
+    <SiteFooter current={page?.path} />
     {hasCallBar && <CallBar contactHref={callToAction.button.href} />}
-    {path && !routeOf(path).unlisted && <JsonLd data={structuredData(path)} />}
+    {page && !page.unlisted && <JsonLd data={structuredData(page.path)} />}
   </>
 );

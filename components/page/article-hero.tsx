@@ -8,16 +8,16 @@ import { PageHeroWithAside } from './page-hero-with-aside.tsx';
 import { PageHero } from './page-hero.tsx';
 
 type ArticleHeroProps = {
-  readonly entry: Pick<FamilyPageFields, 'heading' | 'intro' | 'sections' | 'lang'> & {
+  readonly page: Pick<FamilyPageFields, 'heading' | 'intro' | 'sections' | 'lang'> & {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
   readonly actions?: ReactNode;
 };
 
-export const ArticleHero = ({ entry, actions }: ArticleHeroProps) => {
-  const { heading, opening, intro, heroDrawing } = entry;
-  const hero = { heading, opening, intro, actions, onStrip: jumpLinksOf(entry) };
+export const ArticleHero = ({ page, actions }: ArticleHeroProps) => {
+  const { heading, opening, intro, heroDrawing } = page;
+  const hero = { heading, opening, intro, actions, onStrip: jumpLinksOf(page) };
   switch (heroDrawing?.kind) {
     case 'machine':
       return (

@@ -17,13 +17,13 @@ import { ArticleHero } from './article-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
 type ArticlePageProps = {
-  readonly path: SitePath;
-  /** Without it, the hero is that of the entry. */
+  /** Without it, the hero is that of the page. */
   readonly hero?: ReactNode;
-  readonly entry: Pick<
+  readonly page: Pick<
     FamilyPageFields,
-    'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'callToAction'
+    'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'unlisted' | 'callToAction'
   > & {
+    readonly path: SitePath;
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
@@ -39,20 +39,19 @@ type ArticlePageProps = {
 
 /** A page that consists of a hero and sections, such as a guide or the terms. */
 export const ArticlePage = ({
-  path,
-  entry,
-  hero = <ArticleHero entry={entry} />,
+  page,
+  hero = <ArticleHero page={page} />,
   callToAction = callsToAction.standard,
   author,
   collapses,
   isDocument,
   children,
 }: ArticlePageProps) => {
-  const { heroDrawing } = entry;
+  const { heroDrawing } = page;
   const machine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : undefined;
-  const updated = sharedText.updated(formatDate(entry.updated));
+  const updated = sharedText.updated(formatDate(page.updated));
   return (
-    <PageFrame path={path} page={entry} callToAction={{ machine, ...callToAction }}>
+    <PageFrame page={page} callToAction={{ machine, ...callToAction }}>
       {hero}
       <ReadingGrid isDocument={isDocument}>
         {isDocument && (
@@ -64,7 +63,7 @@ export const ArticlePage = ({
           </p>
         )}
         {children}
-        <SectionList path={path} sections={entry.sections} collapses={collapses} isDocument={isDocument} />
+        <SectionList page={page} collapses={collapses} isDocument={isDocument} />
         {!isDocument && (
           <SectionNote lang={siteLanguage}>
             {author && `${sharedText.writtenBy(author)} `}
@@ -72,7 +71,7 @@ export const ArticlePage = ({
           </SectionNote>
         )}
       </ReadingGrid>
-      <RelatedLinks groups={relatedLinksOf(path)} />
+      <RelatedLinks groups={relatedLinksOf(page.path)} />
     </PageFrame>
   );
 };

@@ -1,11 +1,10 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
-import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { SitePath } from '@/content/paths.ts';
-import type { ListPageFields } from '@/content/types/page.ts';
+import type { MachineSlug } from '@/content/paths.ts';
+import type { FixedPage } from '@/content/types/page.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { groupsOf } from './groups-of.ts';
 import { JumpLinks } from './jump-links.tsx';
@@ -13,16 +12,18 @@ import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
 
 type ListPageProps = {
-  readonly path: SitePath;
-  readonly page: ListPageFields;
+  /** Groups are in display order. The entry of each page names its group. */
+  readonly page: FixedPage & {
+    readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
+    readonly machines: readonly MachineSlug[];
+  };
   readonly entries: readonly (LinkGroupItem & { readonly group: string })[];
-  readonly callToAction: CallToActionFields;
 };
 
-export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) => {
+export const ListPage = ({ page, entries }: ListPageProps) => {
   const groups = groupsOf(page.groups, entries);
   return (
-    <PageFrame path={path} page={page} callToAction={callToAction}>
+    <PageFrame page={page}>
       <PageHero
         heading={page.heading}
         intro={page.intro}
@@ -36,7 +37,7 @@ export const ListPage = ({ path, page, entries, callToAction }: ListPageProps) =
       />
       <ReadingGrid>
         <LinkGroups groups={groups} />
-        <SectionList path={path} sections={page.sections ?? []} />
+        <SectionList page={page} />
       </ReadingGrid>
     </PageFrame>
   );

@@ -110,7 +110,8 @@ const sections: readonly Section[] = [
 test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
   'a page in another language with the heroDrawing $kind marks its shared texts',
   (heroDrawing) => {
-    const entry = {
+    const page = {
+      path,
       heading: inOwnLanguage('heading'),
       intro: inOwnLanguage('intro'),
       updated: '2026-01-01',
@@ -126,12 +127,11 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
     const main = mainOf(
       <div lang={lang}>
         <ArticlePage
-          path={path}
-          entry={entry}
+          page={page}
           callToAction={callsToAction.standard}
           hero={
             <ArticleHero
-              entry={entry}
+              page={page}
               actions={<ContactButtons button={{ ...callsToAction.standard.button, lang: siteLanguage }} />}
             />
           }

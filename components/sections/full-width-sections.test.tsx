@@ -18,7 +18,7 @@ it.each(sections)('renders the fields that all sections have in one of the kind 
     heading: 'A heading',
     intro: 'An intro',
   } as const;
-  const html = renderToStaticMarkup(<SectionList path="/" sections={[expectedSection]} />);
+  const html = renderToStaticMarkup(<SectionList page={{ path: '/', sections: [expectedSection] }} />);
   const tag = /<section [^>]*>/.exec(html)?.[0];
   expect(tag).toContain('id="here"');
   expect(tag).toContain('lang="cy"');

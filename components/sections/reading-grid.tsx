@@ -15,7 +15,7 @@ type ReadingGridProps = {
  * @example
  * <ReadingGrid>
  *   <PageSection heading="Who pays?">…</PageSection>
- *   <SectionList path={path} sections={entry.sections} />
+ *   <SectionList page={page} />
  * </ReadingGrid>
  */
 export const ReadingGrid = ({ isDocument, hasLargeHeadings, children }: ReadingGridProps) => (

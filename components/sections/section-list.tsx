@@ -8,12 +8,10 @@ import { resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 import { SectionContent } from './section-content.tsx';
 
 type SectionListProps = LayoutOptions & {
-  readonly sections: Sections;
-  /** The path of the page. */
-  readonly path: SitePath;
+  readonly page: { readonly path: SitePath; readonly sections: Sections };
 };
 
-export const SectionList = ({ sections, path, ...options }: SectionListProps) => {
+export const SectionList = ({ page: { path, sections }, ...options }: SectionListProps) => {
   const layouts = resolveLayouts(sections, options);
   return sections.map((section, index) => {
     if (!isOnGrid(section)) {

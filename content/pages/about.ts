@@ -35,7 +35,7 @@ const fromProfile = (term: string) => {
 /** Further sections at the end of the page, such as a photo or a map. */
 const sections: Sections = [];
 
-export const about = definePage({
+export const about = definePage('/about', {
   name: 'About',
   shareDrawing: { kind: 'machine', machine: 'dozer-operators' },
   title: 'About Our Plant Operator Agency',

@@ -34,7 +34,7 @@ const sections: Sections = [
   },
 ];
 
-export const contact = definePage({
+export const contact = definePage('/contact', {
   name: 'Contact',
   shareDrawing: { kind: 'icon', name: 'phone' },
   title: 'Contact Us to Hire a Plant Operator',

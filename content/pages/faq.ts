@@ -118,7 +118,7 @@ const sections: Sections = [
   },
 ];
 
-export const faq = definePage({
+export const faq = definePage('/faq', {
   name: 'FAQ',
   shareDrawing: { kind: 'icon', name: 'users' },
   title: 'FAQ: Hiring a Plant Operator',

@@ -148,7 +148,7 @@ const sections: Sections = [
   },
 ];
 
-export const forBuyers = definePage({
+export const forBuyers = definePage('/for-buyers', {
   name: 'For Buyers',
   shareDrawing: { kind: 'icon', name: 'document' },
   title: 'For Buyers: Supplier Details',

@@ -1,7 +1,7 @@
 import { definePage } from '../types/page.ts';
 import { link } from '../types/text.ts';
 
-export const guidesPage = definePage({
+export const guidesPage = definePage('/resources', {
   name: 'Resources',
   shareDrawing: { kind: 'icon', name: 'book' },
   title: 'Plant Guides, Checklists and Card Tables',

@@ -336,7 +336,7 @@ const sections: Sections = [
   },
 ];
 
-export const hireOperators = definePage({
+export const hireOperators = definePage('/hire-operators', {
   name: 'Hire Operators',
   shareDrawing: { kind: 'icon', name: 'handshake' },
   title: 'Hire a Digger Driver or Plant Operator',

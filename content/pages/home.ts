@@ -88,7 +88,7 @@ const hire: Action = { label: 'Hire Operators', href: '/hire-operators' };
 
 const join: Action = { label: 'Join as Operator', href: '/operator-registration' };
 
-export const home = definePage({
+export const home = definePage('/', {
   name: 'Home',
   shareDrawing: { kind: 'machine', machine: 'excavator-operators' },
   title: 'Plant Operator Agency, Midlands: CPCS and NPORS',

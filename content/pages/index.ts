@@ -1,5 +1,5 @@
-import type { FixedPath } from '../paths.ts';
-import type { FixedPageFields } from '../types/page.ts';
+import { fixedPaths } from '../paths.ts';
+import type { FixedPage } from '../types/page.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';
@@ -17,21 +17,25 @@ import { townsPage } from './towns.ts';
 import { whichTicket } from './which-ticket.ts';
 import { whyChooseUs } from './why-choose-us.ts';
 
-export const pages = {
-  '/': home,
-  '/about': about,
-  '/services': machinesPage,
-  '/locations': townsPage,
-  '/industries': sectorsPage,
-  '/resources': guidesPage,
-  '/which-ticket': whichTicket,
-  '/hire-operators': hireOperators,
-  '/operator-registration': operatorRegistration,
-  '/contact': contact,
-  '/why-choose-us': whyChooseUs,
-  '/for-buyers': forBuyers,
-  '/testimonials': testimonials,
-  '/faq': faq,
-  '/privacy-policy': privacyPolicy,
-  '/terms-conditions': termsConditions,
-} as const satisfies Record<FixedPath, FixedPageFields>;
+/** Pages outside the families. */
+export const pages = [
+  home,
+  about,
+  machinesPage,
+  townsPage,
+  sectorsPage,
+  guidesPage,
+  whichTicket,
+  hireOperators,
+  operatorRegistration,
+  contact,
+  whyChooseUs,
+  forBuyers,
+  testimonials,
+  faq,
+  privacyPolicy,
+  termsConditions,
+] as const satisfies readonly FixedPage[];
+
+// Doesn't compile if a page is missing in the list above.
+void (fixedPaths satisfies readonly (typeof pages)[number]['path'][]);

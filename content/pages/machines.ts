@@ -2,7 +2,7 @@ import { promises } from '../promises.ts';
 import { definePage } from '../types/page.ts';
 import { link } from '../types/text.ts';
 
-export const machinesPage = definePage({
+export const machinesPage = definePage('/services', {
   name: 'Services',
   shareDrawing: { kind: 'machine', machine: 'telehandler-operators' },
   title: 'Plant Operators to Hire, Machine by Machine',

@@ -105,7 +105,7 @@ const sections: Sections = [
   { kind: 'group', heading: 'More about registering', sections: questions },
 ];
 
-export const operatorRegistration = definePage({
+export const operatorRegistration = definePage('/operator-registration', {
   name: 'Join as Operator',
   shareDrawing: { kind: 'card' },
   title: 'Plant Operator Jobs, Midlands: Register Free',

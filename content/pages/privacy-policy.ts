@@ -274,7 +274,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
   },
 ];
 
-export const privacyPolicy = definePage({
+export const privacyPolicy = definePage('/privacy-policy', {
   name: 'Privacy Policy',
   shareDrawing: { kind: 'icon', name: 'document' },
   title: 'Privacy Policy',

@@ -2,7 +2,7 @@ import { quarryCards } from '../tickets/ticket-notes.ts';
 import { definePage } from '../types/page.ts';
 import { link } from '../types/text.ts';
 
-export const sectorsPage = definePage({
+export const sectorsPage = definePage('/industries', {
   name: 'Industries',
   shareDrawing: { kind: 'icon', name: 'quarry' },
   title: 'Plant Operators by Industry',

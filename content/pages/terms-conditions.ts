@@ -246,7 +246,7 @@ const sections: Sections = [
   },
 ];
 
-export const termsConditions = definePage({
+export const termsConditions = definePage('/terms-conditions', {
   name: 'Terms and Conditions',
   shareDrawing: { kind: 'icon', name: 'clipboard' },
   title: 'Terms and Conditions',

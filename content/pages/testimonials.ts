@@ -103,7 +103,7 @@ const questionLists: readonly QuestionList[] = [
   },
 ];
 
-export const testimonials = definePage({
+export const testimonials = definePage('/testimonials', {
   name: 'Testimonials',
   shareDrawing: { kind: 'icon', name: 'star' },
   title: 'Testimonials',

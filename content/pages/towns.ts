@@ -10,7 +10,7 @@ export const townSignText = {
   roads: 'Roads in',
 } as const;
 
-export const townsPage = definePage({
+export const townsPage = definePage('/locations', {
   name: 'Locations',
   shareDrawing: { kind: 'map' },
   title: 'Plant Operators Near You: Towns We Cover',

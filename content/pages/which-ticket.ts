@@ -20,7 +20,7 @@ const sections: Sections = [
   },
 ];
 
-export const whichTicket = definePage({
+export const whichTicket = definePage('/which-ticket', {
   name: 'Which ticket?',
   shareDrawing: { kind: 'card' },
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,

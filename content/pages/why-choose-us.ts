@@ -105,7 +105,7 @@ const sections: Sections = [
   },
 ];
 
-export const whyChooseUs = definePage({
+export const whyChooseUs = definePage('/why-choose-us', {
   name: 'Why Choose Us',
   shareDrawing: { kind: 'icon', name: 'shield' },
   title: 'Why Choose Us: CPCS and NPORS Cards Checked',

@@ -1,6 +1,6 @@
 import type { IconName } from '../drawings/icons.ts';
 import type { IsoDate } from '../format/format-date.ts';
-import type { MachineSlug, Related, TownSlug } from '../paths.ts';
+import type { FixedPath, MachineSlug, Related, TownSlug } from '../paths.ts';
 import type { Sections } from './section.ts';
 import type { Action, InLanguage, Text } from './text.ts';
 
@@ -59,14 +59,16 @@ export type FixedPageFields = PageFields & {
   readonly sections?: Sections;
 };
 
-/** Checks the fields of a page, and keeps those that only its folder in `app` uses. */
-export const definePage = <const Page>(page: Page & FixedPageFields): Page & FixedPageFields => page;
-
-/** Groups are in display order. The entry of each page names its group. */
-export type ListPageFields = FixedPageFields & {
-  readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
-  readonly machines: readonly MachineSlug[];
+export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
+  readonly path: Path;
+  readonly sections: Sections;
 };
+
+/** Checks the fields of a page, and keeps those that only its folder in `app` uses. */
+export const definePage = <const Path extends FixedPath, const Page>(
+  path: Path,
+  page: Page & FixedPageFields,
+): Page & FixedPage<Path> => ({ sections: [], ...page, path });
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }

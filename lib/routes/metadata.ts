@@ -5,8 +5,7 @@ import { resultHero } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import type { FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { SitePath } from '@/content/paths.ts';
-import { routeOf } from './routes.ts';
+import type { Route } from './routes.ts';
 import { shareImageOf } from './share-image.ts';
 
 /** Open Graph requires a country code: `pl` becomes `pl_PL`. */
@@ -15,9 +14,9 @@ const openGraphLocale = (lang: string) => {
   return `${language}_${region}`;
 };
 
-export const pageMetadata = (path: SitePath): Metadata => {
-  const { title, description, lang = siteLanguage, unlisted = false } = routeOf(path);
-  const image = shareImageOf(path);
+export const pageMetadata = (page: Route): Metadata => {
+  const { path, title, description, lang = siteLanguage, unlisted = false } = page;
+  const image = shareImageOf(page);
   const fullTitle = `${title} | ${company.shortName}`;
   return {
     title: fullTitle,

@@ -1,6 +1,6 @@
 import { familyPages } from '@/content/families.ts';
 import { pages } from '@/content/pages/index.ts';
-import type { FixedPath, SitePath } from '@/content/paths.ts';
+import type { SitePath } from '@/content/paths.ts';
 import type { FamilyPage } from '@/content/types/collection.ts';
 import type { FixedPageFields } from '@/content/types/page.ts';
 import { withGrouped } from '@/content/types/section.ts';
@@ -12,12 +12,10 @@ export type Route = Pick<
 > &
   Pick<FamilyPage, 'path' | 'checklistSubject' | 'sections'>;
 
-const fixedPages: readonly [string, FixedPageFields][] = Object.entries(pages);
-
-export const routes: readonly Route[] = [
-  ...fixedPages.map(([path, page]) => ({ sections: [], ...page, path: path as FixedPath })),
-  ...familyPages,
-].map((route) => ({ ...route, sections: withGrouped(route.sections) }));
+export const routes: readonly Route[] = [...pages, ...familyPages].map((route) => ({
+  ...route,
+  sections: withGrouped(route.sections),
+}));
 
 /** Pages that search engines should find. */
 export const listedRoutes = routes.filter(({ unlisted = false }) => !unlisted);

@@ -4,7 +4,7 @@ import { machineNames } from '@/content/machines/names.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { ShareDrawing } from '@/content/types/page.ts';
 import { siteUrl } from '../company/site-url.ts';
-import { routeOf } from './routes.ts';
+import type { Route } from './routes.ts';
 
 /** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -27,12 +27,13 @@ const wordsFor = (shareDrawing: ShareDrawing) => {
 /** `share/services/<slug>.png`, relative to the export. */
 export const shareImageFile = (path: SitePath) => `share${path === '/' ? '/index' : path}.png`;
 
-export const shareImageOf = (path: SitePath) => {
-  const { title, shareDrawing } = routeOf(path);
-  return {
-    url: `${siteUrl()}/${shareImageFile(path)}`,
-    ...shareImageSize,
-    type: 'image/png',
-    alt: `${company.name}: ${title}${wordsFor(shareDrawing)}`,
-  };
-};
+export const shareImageOf = ({
+  path,
+  title,
+  shareDrawing,
+}: Pick<Route, 'path' | 'title' | 'shareDrawing'>) => ({
+  url: `${siteUrl()}/${shareImageFile(path)}`,
+  ...shareImageSize,
+  type: 'image/png',
+  alt: `${company.name}: ${title}${wordsFor(shareDrawing)}`,
+});

@@ -43,12 +43,12 @@ test('the icons in the manifest exist and have the stated sizes', async () => {
   }
 });
 
-test.each(routes)('$path has a share image with alt text', async ({ path }) => {
-  const { url, alt } = shareImageOf(path);
+test.each(routes)('$path has a share image with alt text', async (route) => {
+  const { url, alt } = shareImageOf(route);
   expect(alt).not.toBe('');
   expect(
     missingElements(
-      pageAt(path).document,
+      pageAt(route.path).document,
       `meta[property="og:image"][content="${url}"]`,
       'meta[property="og:image:alt"]:not([content=""])',
       `meta[name="twitter:image"][content="${url}"]`,

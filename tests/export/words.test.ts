@@ -5,7 +5,6 @@ import { pages } from '@/content/pages/index.ts';
 import { supplier } from '@/content/supplier.ts';
 import { bareCategory, categoryCodes, lettersText, type CategoryCode } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
-import type { FixedPageFields } from '@/content/types/page.ts';
 import { withGrouped } from '@/content/types/section.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
@@ -173,10 +172,8 @@ test('offices, the vCard and other contact channels are shown where visitors nee
   ).toEqual([]);
 });
 
-const fixedPages: readonly [string, FixedPageFields][] = Object.entries(pages);
-
 test('every section of a page outside the families has its heading on the page', () => {
-  const faults = fixedPages.flatMap(([path, { sections = [] }]) => {
+  const faults = pages.flatMap(({ path, sections }) => {
     const text = textIn(pageAt(path).document.querySelector('main'));
     return withGrouped(sections)
       .filter(({ heading }) => !text.includes(heading))

@@ -13,19 +13,17 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => sectors.entries.map(({ slug }) => ({ slug }));
 
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(sectors.get((await params).slug).path);
+export const generateMetadata = async ({ params }: Props) => pageMetadata(sectors.get((await params).slug));
 
 export default async function SectorPage({ params }: Props) {
-  const entry = sectors.get((await params).slug);
+  const sector = sectors.get((await params).slug);
   return (
     <ArticlePage
-      path={entry.path}
-      entry={entry}
+      page={sector}
       callToAction={callsToAction.sector}
       hero={
         <ArticleHero
-          entry={entry}
+          page={sector}
           actions={<ContactButtons button={{ ...callsToAction.sector.button, lang: siteLanguage }} />}
         />
       }

@@ -29,8 +29,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => towns.entries.map(({ slug }) => ({ slug }));
 
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(`/locations/${(await params).slug}`);
+export const generateMetadata = async ({ params }: Props) => pageMetadata(towns.get((await params).slug));
 
 /** The sign already links to towns, and the list of machines already links to their pages. */
 const alreadyLinked: ReadonlySet<string> = new Set([families.towns.heading, families.machines.heading]);
@@ -44,11 +43,7 @@ export default async function TownPage({ params }: Props) {
   const contact = `/contact?location=${slug}` as const;
   const button = { label: townSubject(name), href: contact };
   return (
-    <PageFrame
-      path={path}
-      page={town}
-      callToAction={{ ...callsToAction.town(name), button, office, machine: end }}
-    >
+    <PageFrame page={town} callToAction={{ ...callsToAction.town(name), button, office, machine: end }}>
       <div className="stage surface-bright">
         <div className="frame town-sign-frame">
           <TownSign slug={slug} />
@@ -72,7 +67,7 @@ export default async function TownPage({ params }: Props) {
         <HeroPhoto photo={town.heroPhoto} />
       </Stage>
       <ReadingGrid>
-        <SectionList path={path} sections={town.sections} collapses="on-phones" />
+        <SectionList page={town} collapses="on-phones" />
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path).filter(({ heading }) => !alreadyLinked.has(heading))} />

@@ -11,15 +11,13 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => guides.entries.map(({ slug }) => ({ slug }));
 
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(guides.get((await params).slug).path);
+export const generateMetadata = async ({ params }: Props) => pageMetadata(guides.get((await params).slug));
 
 export default async function GuidePage({ params }: Props) {
-  const entry = guides.get((await params).slug);
+  const guide = guides.get((await params).slug);
   return (
     <ArticlePage
-      path={entry.path}
-      entry={{ ...entry, heading: entry.name, opening: entry.question }}
+      page={{ ...guide, heading: guide.name, opening: guide.question }}
       callToAction={callsToAction.stillUnsure}
       author={company.name}
     />

@@ -27,22 +27,18 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => machines.entries.map(({ slug }) => ({ slug }));
 
-export const generateMetadata = async ({ params }: Props) => pageMetadata(`/services/${(await params).slug}`);
+export const generateMetadata = async ({ params }: Props) => pageMetadata(machines.get((await params).slug));
 
 export default async function MachinePage({ params }: Props) {
   const { slug } = await params;
   const machine = machines.get(slug);
-  const { path, sections } = machine;
+  const { path } = machine;
   const contact = `/contact?service=${slug}` as const;
   const button = { label: machineSubject(slug), href: contact };
   const name = machineNames[slug].shortName.toLowerCase();
   const drawing = drawingOf(slug);
   return (
-    <PageFrame
-      path={path}
-      page={machine}
-      callToAction={{ ...callsToAction.machine(name), button, machine: slug }}
-    >
+    <PageFrame page={machine} callToAction={{ ...callsToAction.machine(name), button, machine: slug }}>
       <PageHero
         heading={machine.heading}
         opening={machine.opening}
@@ -66,7 +62,7 @@ export default async function MachinePage({ params }: Props) {
       <ReadingGrid>
         <MachineFacts machine={machine} />
         <RegistrationNote question={registrationNote.machine(name)} />
-        <SectionList path={path} sections={sections} />
+        <SectionList page={machine} />
       </ReadingGrid>
       <RelatedLinks groups={relatedLinksOf(path)} />
     </PageFrame>
