@@ -5,6 +5,7 @@ import { noticeText } from '@/content/interface-text.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { FallbackNotice } from './fallback-notice.tsx';
 import { getSonner, loadSonner, subscribeToSonner } from './load-sonner.ts';
+import { noticeLook } from './notice-look.ts';
 import {
   connectSonner,
   dismissNotice,
@@ -135,11 +136,10 @@ export const NoticeArea = () => {
             closeButtonAriaLabel: noticeText.dismiss,
             classNames: {
               toast:
-                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! border-2 bg-white p-[min(1rem,4vw)] text-ink focus-visible:outline-4! focus-visible:outline-brand!',
-              title: 'text-[1.0625rem] font-bold wrap-normal',
-              description: 'mt-1',
-              closeButton:
-                'float-right -mt-3 -mr-3 flex size-11 [&>svg]:size-5 items-center justify-center hover:bg-paper focus-visible:outline-4 focus-visible:outline-brand',
+                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! focus-visible:outline-4! focus-visible:outline-brand!',
+              title: noticeLook.title,
+              description: noticeLook.description,
+              closeButton: noticeLook.closeButton,
             },
           }}
         />

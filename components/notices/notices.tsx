@@ -1,12 +1,11 @@
-import clsx from 'clsx';
 import { noticeText } from '@/content/interface-text.ts';
 import { getSonner, loadSonner, type Sonner } from './load-sonner.ts';
-import { noticeClass } from './notice-class.ts';
+import { noticeLook, type NoticeVariant } from './notice-look.ts';
 
 type NoticeContent = {
   readonly title: string;
   readonly description: string;
-  readonly variant?: 'default' | 'destructive';
+  readonly variant?: NoticeVariant;
   /** If true, screen readers don't announce the notice, because focus moves to an element with the same text. */
   readonly isSilent?: boolean;
 };
@@ -131,7 +130,7 @@ const showInSonner = (
     id,
     description,
     duration: Infinity,
-    className: clsx(`notice-${variant}`, noticeClass(variant)),
+    className: `notice-${variant} ${noticeLook.box(variant)}`,
     icon: variant === 'destructive' && (
       <span
         aria-hidden="true"
