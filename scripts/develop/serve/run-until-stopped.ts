@@ -15,11 +15,11 @@ export function runUntilStopped(
   start: (onStop: OnStop, fail: (reason: unknown) => void) => Promise<void>,
 ): void {
   const stops: (() => Promise<void>)[] = [];
-  let stopping = false;
+  let isStopping = false;
 
   const stopAll = async (exitCode: number): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(exitCode), gracePeriodMs);
     for (const stop of stops.toReversed()) await stop().catch(reportFailure);
     process.exit(exitCode);
@@ -36,7 +36,7 @@ export function runUntilStopped(
     stops.push(stop);
   };
   const fail = (reason: unknown): void => {
-    if (stopping) return;
+    if (isStopping) return;
     reportFailure(reason);
     void stopAll(1);
   };
