@@ -30,7 +30,7 @@ export const ErrorSummary = ({
       role="group"
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="mb-8 border-4 border-danger bg-white p-5 focus:outline-4 focus:outline-brand"
+      className="mb-8 border-4 border-danger bg-white p-5 focus:brand-outline"
     >
       <h2 id="error-summary-title" lang={siteLanguage} className="mb-2 text-xl font-bold">
         {formText.problem}

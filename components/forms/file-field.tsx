@@ -61,7 +61,7 @@ export const FileField = ({ documents, names, onChoose }: FileFieldProps) => {
         accept=".pdf,.jpg,.jpeg,.png"
         multiple
         aria-describedby="documents-hint documents-chosen"
-        className="block w-full max-w-full py-1 file:mr-3 file:min-h-11 file:cursor-pointer file:border-2 file:border-ink file:bg-white file:px-4 file:font-bold hover:file:bg-paper focus-visible:[box-shadow:0_0_0_2px_var(--color-ink)] focus-visible:outline-4 focus-visible:outline-brand"
+        className="block w-full max-w-full py-1 file:mr-3 file:min-h-11 file:cursor-pointer file:border-2 file:border-ink file:bg-white file:px-4 file:font-bold hover:file:bg-paper focus-visible:[box-shadow:0_0_0_2px_var(--color-ink)] focus-visible:brand-outline"
       />
       <p id="documents-chosen" className="font-bold wrap-anywhere not-empty:mt-2">
         {names.length > 0 && `${documents.chosen} ${listOf(names)}.`}

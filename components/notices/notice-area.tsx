@@ -136,7 +136,7 @@ export const NoticeArea = () => {
             closeButtonAriaLabel: noticeText.dismiss,
             classNames: {
               toast:
-                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! focus-visible:outline-4! focus-visible:outline-brand!',
+                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! focus-visible:brand-outline!',
               title: noticeLook.title,
               description: noticeLook.description,
               closeButton: noticeLook.closeButton,

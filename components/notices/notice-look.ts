@@ -8,5 +8,5 @@ export const noticeLook = {
   title: 'text-[1.0625rem] font-bold wrap-normal',
   description: 'mt-1',
   closeButton:
-    'float-right -mt-3 -mr-3 flex size-11 items-center justify-center text-xl hover:bg-paper focus-visible:outline-4 focus-visible:outline-brand [&>svg]:size-5',
+    'float-right -mt-3 -mr-3 flex size-11 items-center justify-center text-xl hover:bg-paper focus-visible:brand-outline [&>svg]:size-5',
 } as const;

@@ -62,18 +62,13 @@ test('makes URLs absolute, removes unused properties and keeps the older media q
   );
 });
 
-const registered = '@property --tw-kind{syntax:"*";inherits:false;initial-value:solid}';
-const layer = '@layer properties{@supports (color:red){*,:before{--tw-kind:solid;--tw-leading:initial}}}';
-const reader = '.a{border-style:var(--tw-kind);line-height:var(--tw-leading,1.5);border-width:2px}';
-
-test('keeps properties of Tailwind that a rule on the page changes', () => {
-  const css = `${layer}${reader}.b{--tw-kind:dashed;--tw-leading:2}${registered}`;
-  expect(rulesLeft(css, '<p class="a b"></p>')).toBe(css);
-});
-
-test('writes the initial values of properties that no rule on the page changes', () => {
-  const css = `${layer}${reader}.b{--tw-kind:dashed;--tw-leading:2}${registered}`;
-  expect(rulesLeft(css, '<p class="a"></p>')).toBe('.a{border-style:solid;border-width:2px;line-height:1.5}');
+test('writes the border style instead of the property that Tailwind has for it', () => {
+  const layer = '@layer properties{@supports (color:red){*,:before{--tw-border-style:solid}}}';
+  const registered = '@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
+  const rule = '.a{border-top-style:var(--tw-border-style);border-top-width:2px}';
+  expect(rulesLeft(layer + rule + registered, '<p class="a"></p>')).toBe(
+    '.a{border-top-style:solid;border-top-width:2px}',
+  );
 });
 
 test('keeps only the animations that a rule uses', () => {

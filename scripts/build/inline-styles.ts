@@ -27,37 +27,12 @@ const canMatch = (part: SelectorComponent, words: ReadonlySet<string>): boolean 
 
 type Changes = Pick<TransformOptions<never>, 'visitor' | 'unusedSymbols'>;
 
-const change = (filename: string, code: Uint8Array | string, changes: Changes): string =>
+const change = (filename: string, code: string, changes: Changes): string =>
   transform({ ...options, filename, code: Buffer.from(code), ...changes }).code.toString();
 
-/**
- * Replaces Tailwind's own properties that no rule changes with their initial value, or the fallback. Tailwind has one for
- * each value that several of its classes share, such as the style of a border, but few pages change one.
- */
-const withInitialValues = (path: string, rules: string): string => {
-  const initialValues = new Map(
-    [...rules.matchAll(/@property (--[\w-]+)\{[^}]*initial-value:([^;}]+)/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
-  );
-  const isChanged = (name: string) =>
-    [...rules.matchAll(new RegExp(`${name}:([^;}]+)`, 'g'))].some(
-      ([, value]) => value !== (initialValues.get(name) ?? 'initial'),
-    );
-  return change(path, rules, {
-    visitor: {
-      VariableExit: ({ name: { ident }, fallback }) => {
-        if (!ident.startsWith('--tw-') || isChanged(ident)) return undefined;
-        const value = initialValues.get(ident);
-        return value === undefined ? (fallback ?? undefined) : { raw: value };
-      },
-    },
-  });
-};
-
-const usedRules = (styleSheet: Buffer, path: string, words: ReadonlySet<string>): string => {
-  const matchingRules = change(path, styleSheet, {
+const usedRules = (styleSheet: string, path: string, words: ReadonlySet<string>): string => {
+  // No class of the site changes the border style, for which Tailwind has a property.
+  const rules = change(path, styleSheet.replaceAll('var(--tw-border-style)', 'solid'), {
     visitor: {
       Selector: (selector) => (selector.every((part) => canMatch(part, words)) ? undefined : []),
       // Make URLs absolute, because relative URLs in a style sheet would break once the rules are inlined.
@@ -67,7 +42,6 @@ const usedRules = (styleSheet: Buffer, path: string, words: ReadonlySet<string>)
           : undefined,
     },
   });
-  const rules = withInitialValues(path, matchingRules);
   const usedNames = new Set(rules.match(/(?<=var\()--[\w-]+|(?<=animation[^;}]*)\b[a-z][\w-]*/g));
   const names = rules.match(/--[\w-]+|(?<=@keyframes )[\w-]+/g) ?? [];
   const minifiedRules = change(path, rules, { unusedSymbols: names.filter((name) => !usedNames.has(name)) });
@@ -106,7 +80,7 @@ export const inlineStyles = (page: ParsedPage, folder: string, code: string) => 
   );
   for (const [index, link] of links.entries()) {
     const path = link.attribs['href'] ?? '';
-    const rules = usedRules(readFileSync(join(folder, path)), path, words);
+    const rules = usedRules(readFileSync(join(folder, path), 'utf8'), path, words);
     removeNode(page, link);
     addToHead(page, 'style', index === 0 ? rules + measuredStyles.map(DomUtils.textContent).join('') : rules);
   }
