@@ -26,13 +26,13 @@ import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
 import { FullWidthPartiesSection } from './parties/full-width-parties-section.tsx';
 import { Parties } from './parties/parties.tsx';
+import { PartyPointsSection } from './party-points/party-points-section.tsx';
 import { PhotoBlock } from './photo/photo-block.tsx';
 import { Prices, pricesLayout } from './prices/prices.tsx';
 import { ProfileSummarySection } from './profile-summary/profile-summary-section.tsx';
 import { Prose } from './prose/prose.tsx';
 import { Questions } from './questions/questions.tsx';
 import { QuotesSection } from './quotes/quotes-section.tsx';
-import { ReasonsSection } from './reasons/reasons-section.tsx';
 import { SampleProfile } from './sample-profile/sample-profile.tsx';
 import { Sources } from './sources/sources.tsx';
 import { Steps } from './steps/steps.tsx';
@@ -79,7 +79,7 @@ export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<C
   'machine-tiles': MachineTilesSection,
   'profile-summary': ProfileSummarySection,
   quotes: QuotesSection,
-  reasons: ReasonsSection,
+  'party-points': PartyPointsSection,
   timeline: TimelineSection,
   towns: TownsSection,
 };

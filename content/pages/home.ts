@@ -54,7 +54,7 @@ const sections: Sections = [
     ],
   },
   {
-    kind: 'reasons',
+    kind: 'party-points',
     heading: `Why Choose ${company.name}`,
     intro: `We cover ${coverage}.`,
     points: [

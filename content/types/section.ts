@@ -175,7 +175,7 @@ type FullWidthKindFields =
     }
   | {
       /** Each point is beside a drawing of a party. */
-      readonly kind: 'reasons';
+      readonly kind: 'party-points';
       readonly points: readonly { readonly party: Party; readonly text: string }[];
       readonly more: Action;
     }

@@ -222,7 +222,11 @@ test('the home page has its sections in the specified order', () => {
   const positions = places.map((words) => text.indexOf(words));
   expect(positions).not.toContain(-1);
   expect(positions).toEqual(positions.toSorted((one, other) => one - other));
-  expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual(['features', 'machine-tiles', 'reasons']);
+  expect(home.sections.slice(0, 3).map(({ kind }) => kind)).toEqual([
+    'features',
+    'machine-tiles',
+    'party-points',
+  ]);
 });
 
 test('the About page has its sections in the specified order', () => {

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FullWidthSection } from '../full-width-section.tsx';
 import type { ContentProps } from '../kind.ts';
 
-export const ReasonsSection = ({ section }: ContentProps<'reasons'>) => (
+export const PartyPointsSection = ({ section }: ContentProps<'party-points'>) => (
   <FullWidthSection {...section} band="paper" hasIntroBeside>
-    <ul className="reason-list">
+    <ul className="party-points">
       {section.points.map(({ party, text }) => (
         <li key={text}>
           <PartyImage party={party} />
