@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
-import { LegalNotice } from '@/components/page/legal-notice.tsx';
 import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
+import { SampleNote } from '@/components/page/sample-note.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -44,7 +44,7 @@ export default function PrivacyPolicyPage() {
         />
       }
     >
-      <LegalNotice page="privacyPolicy" />
+      <SampleNote page="privacyPolicy" />
     </ArticlePage>
   );
 }

@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
-import { LegalNotice } from '@/components/page/legal-notice.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import { SampleNote } from '@/components/page/sample-note.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { termsConditions } from '@/content/pages/terms-conditions.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
@@ -25,7 +25,7 @@ export default function TermsConditionsPage() {
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
     >
-      <LegalNotice page="termsConditions" />
+      <SampleNote page="termsConditions" />
     </ArticlePage>
   );
 }

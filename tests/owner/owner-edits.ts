@@ -94,7 +94,7 @@ export const edits: readonly Edit[] = [
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   ['content/hiring/worked-example.ts', /(?<=^ {2}fee: ).*(?= as Fee)/m, '{ percentOfPay: 12.5 }'],
   [
-    'content/pages/legal-notice.ts',
+    'content/pages/legal-samples.ts',
     /(?<=legalSamples = ).*;/,
     '{ privacyPolicy: false, termsConditions: false };',
   ],

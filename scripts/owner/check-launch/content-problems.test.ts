@@ -73,7 +73,7 @@ test('reports unconfirmed statements', () => {
     [
       'pages/testimonials',
       'supplier',
-      'pages/legal-notice',
+      'pages/legal-samples',
       'promises',
       'hiring/worked-example',
       'third-parties/scripts',

@@ -112,7 +112,7 @@ export const claimProblems = ({
     ]),
   ),
   ...problemsIn(
-    'content/pages/legal-notice.ts',
+    'content/pages/legal-samples.ts',
     Object.entries(legalSamples).map(([page, isSample]): Requirement => [
       isSample,
       `${page} is sample text`,

@@ -1,7 +1,7 @@
 import { company, sampleNames } from '@/content/company.ts';
 import { confirmed, confirmedAt } from '@/content/confirmed.ts';
 import { workedExample } from '@/content/hiring/worked-example.ts';
-import { legalSamples } from '@/content/pages/legal-notice.ts';
+import { legalSamples } from '@/content/pages/legal-samples.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import { promises } from '@/content/promises.ts';
 import { supplierSamples } from '@/content/supplier.ts';

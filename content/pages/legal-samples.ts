@@ -2,7 +2,7 @@
 export const legalSamples = { privacyPolicy: true as boolean, termsConditions: true as boolean };
 
 /** Shown at the top of each of these pages. */
-export const legalNotice = {
+export const sampleNote = {
   tag: 'This is sample text',
   text: 'The whole page is sample content. The owner of this site must have it checked by a solicitor before anyone relies on it.',
 } as const;
