@@ -12,7 +12,6 @@ import { siteLanguage } from '@/content/language.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { FamilyPageFields, HeroDrawing } from '@/content/types/page.ts';
 import type { Collapses } from '@/content/types/section.ts';
-import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { ArticleHero } from './article-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
@@ -71,7 +70,7 @@ export const ArticlePage = ({
           </SectionNote>
         )}
       </ReadingGrid>
-      <RelatedLinks groups={relatedLinksOf(page.path)} />
+      <RelatedLinks page={page} />
     </PageFrame>
   );
 };

@@ -1,15 +1,18 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { Route } from '@/lib/routes/routes.ts';
+import type { Family, SitePath } from '@/content/paths.ts';
+import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 
-type RelatedGroup = {
-  readonly heading: string;
-  readonly links: readonly Pick<Route, 'path' | 'name' | 'lang'>[];
+type RelatedLinksProps = {
+  readonly page: { readonly path: SitePath };
+  /** Families that the page already links to. */
+  readonly without?: readonly Family[];
 };
 
-export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGroup[] }) =>
-  groups.length === 0 ? null : (
+export const RelatedLinks = ({ page, without = [] }: RelatedLinksProps) => {
+  const groups = relatedLinksOf(page.path, without);
+  return groups.length === 0 ? null : (
     <aside lang={siteLanguage} aria-label={sharedText.related} className="no-print">
       <div className="frame large-links related-links">
         {groups.map(({ heading, links }) => (
@@ -29,3 +32,4 @@ export const RelatedLinks = ({ groups }: { readonly groups: readonly RelatedGrou
       </div>
     </aside>
   );
+};

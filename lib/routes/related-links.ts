@@ -25,16 +25,17 @@ for (const [path, others] of linksFrom) {
 
 /**
  * Returns links grouped by family: first to pages that this page's entry lists, then to pages whose entries list this
- * page. Leaves out unlisted pages. Empty for pages outside the families.
+ * page. Leaves out unlisted pages and the families in `without`. Empty for pages outside the families.
  */
-export const relatedLinksOf = (path: SitePath) => {
+export const relatedLinksOf = (path: SitePath, without: readonly Family[]) => {
   const ownLinks = linksFrom.get(path);
   if (!ownLinks) return [];
   const all = [...new Set([...ownLinks, ...(linksTo.get(path) ?? [])])].filter(
     (other) => other !== path && !routeOf(other).unlisted,
   );
-  return Object.values(families)
-    .map(({ base, heading }) => ({
+  return Object.entries(families)
+    .filter(([family]) => !without.includes(family as Family))
+    .map(([, { base, heading }]) => ({
       heading,
       links: all
         .filter((other) => other.startsWith(`${base}/`))

@@ -12,7 +12,6 @@ import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
 import { contactText } from '@/content/contact-text.ts';
-import { families } from '@/content/families.ts';
 import { townSubject } from '@/content/forms/message-subjects.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { TownSlug } from '@/content/paths.ts';
@@ -20,7 +19,6 @@ import { towns } from '@/content/towns/index.ts';
 import { hasSeveralOffices, officeNear } from '@/lib/company/offices.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
-import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { stageMachinesOf } from '@/lib/towns/stage-machines.ts';
 
 type Props = { readonly params: Promise<{ slug: TownSlug }> };
@@ -31,13 +29,10 @@ export const generateStaticParams = () => towns.entries.map(({ slug }) => ({ slu
 
 export const generateMetadata = async ({ params }: Props) => pageMetadata(towns.get((await params).slug));
 
-/** The sign already links to towns, and the list of machines already links to their pages. */
-const alreadyLinked: ReadonlySet<string> = new Set([families.towns.heading, families.machines.heading]);
-
 export default async function TownPage({ params }: Props) {
   const { slug } = await params;
   const town = towns.get(slug);
-  const { path, name } = town;
+  const { name } = town;
   const office = officeNear(town);
   const { top, end } = stageMachinesOf(town);
   const contact = `/contact?location=${slug}` as const;
@@ -70,7 +65,7 @@ export default async function TownPage({ params }: Props) {
         <SectionList page={town} collapses="on-phones" />
         <RegistrationNote question={registrationNote.town(name)} />
       </ReadingGrid>
-      <RelatedLinks groups={relatedLinksOf(path).filter(({ heading }) => !alreadyLinked.has(heading))} />
+      <RelatedLinks page={town} without={['towns', 'machines']} />
     </PageFrame>
   );
 }

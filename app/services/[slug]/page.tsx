@@ -18,7 +18,6 @@ import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
-import { relatedLinksOf } from '@/lib/routes/related-links.ts';
 import { MachineFacts } from './machine-facts.tsx';
 
 type Props = { readonly params: Promise<{ slug: MachineSlug }> };
@@ -32,7 +31,6 @@ export const generateMetadata = async ({ params }: Props) => pageMetadata(machin
 export default async function MachinePage({ params }: Props) {
   const { slug } = await params;
   const machine = machines.get(slug);
-  const { path } = machine;
   const contact = `/contact?service=${slug}` as const;
   const button = { label: machineSubject(slug), href: contact };
   const name = machineNames[slug].shortName.toLowerCase();
@@ -64,7 +62,7 @@ export default async function MachinePage({ params }: Props) {
         <RegistrationNote question={registrationNote.machine(name)} />
         <SectionList page={machine} />
       </ReadingGrid>
-      <RelatedLinks groups={relatedLinksOf(path)} />
+      <RelatedLinks page={machine} />
     </PageFrame>
   );
 }
