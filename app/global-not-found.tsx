@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/page/not-found-page.tsx';
+import { PhoneButton } from '@/components/company/phone-button.tsx';
+import { PartyImage } from '@/components/drawings/party-image.tsx';
+import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
+import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company } from '@/content/company.ts';
 import { notFound } from '@/content/pages/not-found.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
+import { personItem } from '@/lib/drawings/stage-items.ts';
 import RootLayout, { metadata as general } from './layout.tsx';
 
 export { viewport } from './layout.tsx';
@@ -17,7 +23,22 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <NotFoundPage />
+      <PageFrame>
+        <PageHero
+          heading={notFound.heading}
+          intro={notFound.intro}
+          actions={<PhoneButton />}
+          scene={{ drawings: [personItem, { source: 'inline', drawing: drawingOf(notFound.heroMachine) }] }}
+        />
+        <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
+          {notFound.links.map(({ label, href, party }) => (
+            <li key={href} className="party-link">
+              <PartyImage party={party} />
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </PageFrame>
     </RootLayout>
   );
 }

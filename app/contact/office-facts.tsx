@@ -1,7 +1,7 @@
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PhoneNumber } from '@/components/company/phone-number.tsx';
-import { FactList } from '@/components/sections/fact-list.tsx';
+import { FactList } from '@/components/sections/shared/fact-list.tsx';
 import { company, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { contact } from '@/content/pages/contact.ts';

@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
-import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata(faq);
 export default function FaqPage() {
   return (
     <PageFrame page={faq}>
-      <PageHeroWithAside
+      <PageHero
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}

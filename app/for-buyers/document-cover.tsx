@@ -1,6 +1,5 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import { JumpLinks } from '@/components/page/jump-links.tsx';
-import type { Jump } from '@/components/sections/jumps-of.ts';
+import { JumpLinks, type Jump } from '@/components/page/jump-links.tsx';
 import { company } from '@/content/company.ts';
 
 /** The top of the document with its contents, beside the hirer. Both stand on the strip of the stage. */

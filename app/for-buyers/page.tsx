@@ -1,8 +1,8 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
-import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
-import { jumpsOf } from '@/components/sections/jumps-of.ts';
+import { jumpsOf } from '@/components/page/jump-links.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { forBuyers } from '@/content/pages/for-buyers.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { DocumentCover } from './document-cover.tsx';
@@ -15,7 +15,7 @@ export default function ForBuyersPage() {
       page={forBuyers}
       isDocument
       hero={
-        <PageHeroWithAside
+        <PageHero
           heading={forBuyers.heading}
           opening={forBuyers.opening}
           intro={forBuyers.intro}

@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { groupsOf } from '@/components/page/groups-of.ts';
-import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
+import { groupsOf } from '@/components/page/list-page.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
@@ -17,7 +17,7 @@ export const metadata = pageMetadata(townsPage);
 export default function TownsPage() {
   return (
     <PageFrame page={townsPage}>
-      <PageHeroWithAside
+      <PageHero
         heading={townsPage.heading}
         intro={townsPage.intro}
         actions={<PhoneButton />}

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { StepList } from '@/components/sections/steps/step-list.tsx';
+import { StepList } from '@/components/sections/shared/step-list.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';

@@ -1,6 +1,6 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
-import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { SampleNote } from '@/components/page/sample-note.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
@@ -24,7 +24,7 @@ export default function PrivacyPolicyPage() {
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
       hero={
-        <PageHeroWithAside
+        <PageHero
           heading={page.heading}
           opening={page.opening}
           intro={page.intro}

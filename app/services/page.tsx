@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
-import { groupsOf } from '@/components/page/groups-of.ts';
+import { groupsOf } from '@/components/page/list-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { FullWidthSection } from '@/components/sections/full-width-section.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';

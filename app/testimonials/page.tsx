@@ -1,6 +1,6 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -17,7 +17,7 @@ const { call } = testimonials;
 export default function TestimonialsPage() {
   return (
     <PageFrame page={testimonials}>
-      <PageHeroWithAside
+      <PageHero
         heading={testimonials.heading}
         opening={testimonials.opening}
         intro={testimonials.intro}

@@ -1,7 +1,7 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
-import { PageHeroWithAside } from '@/components/page/page-hero-with-aside.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { PageBlock } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -21,7 +21,7 @@ const reasons: readonly Reason[] = whyChooseUs.reasons;
 export default function WhyChooseUsPage() {
   return (
     <PageFrame page={whyChooseUs}>
-      <PageHeroWithAside
+      <PageHero
         heading={whyChooseUs.heading}
         opening={whyChooseUs.opening}
         intro={whyChooseUs.intro}

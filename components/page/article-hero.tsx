@@ -4,7 +4,6 @@ import { CardPair } from '@/components/tickets/card-pair.tsx';
 import type { FamilyPageFields, HeroDrawing } from '@/content/types/page.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { jumpLinksOf } from './jump-links.tsx';
-import { PageHeroWithAside } from './page-hero-with-aside.tsx';
 import { PageHero } from './page-hero.tsx';
 
 type ArticleHeroProps = {
@@ -27,9 +26,9 @@ export const ArticleHero = ({ page, actions }: ArticleHeroProps) => {
         />
       );
     case 'cards':
-      return <PageHeroWithAside {...hero} aside={<CardPair />} />;
+      return <PageHero {...hero} aside={<CardPair />} />;
     case 'sheet':
-      return <PageHeroWithAside {...hero} aside={<SampleSheet />} />;
+      return <PageHero {...hero} aside={<SampleSheet />} />;
     case undefined:
       return <PageHero {...hero} />;
     default:

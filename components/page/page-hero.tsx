@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import { Stage, type Scene } from '@/components/drawings/stage.tsx';
-import { HeroText, type HeroTextProps } from './hero-text.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Text } from '@/content/types/text.ts';
 
-type PageHeroProps = HeroTextProps & {
+type PageHeroProps = {
   readonly heading: string;
   readonly headingLang?: string | undefined;
+  /**
+   * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
+   * pages, it is a short answer.
+   */
+  readonly opening?: string | undefined;
+  readonly intro?: Text;
+  readonly actions?: ReactNode;
+  /** Drawings to scale, beside the text. */
   readonly scene?: Scene | undefined;
+  /** Shown next to the text instead of a scene, or below the text on narrow screens. */
+  readonly aside?: ReactNode;
   /** Shown on the asphalt strip, such as jump links. */
   readonly onStrip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
@@ -14,6 +25,7 @@ type PageHeroProps = HeroTextProps & {
   readonly children?: ReactNode;
 };
 
+/** The top of a page. */
 export const PageHero = ({
   heading,
   headingLang,
@@ -21,12 +33,39 @@ export const PageHero = ({
   intro,
   actions,
   scene,
+  aside,
   onStrip,
   footer,
   children,
-}: PageHeroProps) => (
-  <Stage heading={<h1 lang={headingLang}>{heading}</h1>} scene={scene} onStrip={onStrip} footer={footer}>
-    <HeroText opening={opening} intro={intro} actions={actions} />
-    {children}
-  </Stage>
-);
+}: PageHeroProps) => {
+  const title = <h1 lang={headingLang}>{heading}</h1>;
+  const text = (
+    <>
+      {opening && <p className="opening">{opening}</p>}
+      {intro && (
+        <p className="hero-intro body">
+          <RichText text={intro} />
+        </p>
+      )}
+      {actions && <div className="actions no-print mt-6">{actions}</div>}
+      {children}
+    </>
+  );
+  if (!aside)
+    return (
+      <Stage heading={title} scene={scene} onStrip={onStrip} footer={footer}>
+        {text}
+      </Stage>
+    );
+  return (
+    <Stage onStrip={onStrip} footer={footer}>
+      <div className="hero-halves grid items-start gap-4 md:gap-8">
+        <div>
+          {title}
+          {text}
+        </div>
+        {aside}
+      </div>
+    </Stage>
+  );
+};

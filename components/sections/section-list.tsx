@@ -1,11 +1,55 @@
 import type { ComponentType } from 'react';
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { figures } from '@/content/drawings/figures.ts';
+import { toId } from '@/content/format/to-id.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { FullWidthKind, Sections } from '@/content/types/section.ts';
+import type { FullWidthKind, GridSection, Sections } from '@/content/types/section.ts';
+import { FigureBlock } from './figure-block.tsx';
 import type { ContentProps } from './kind.ts';
-import { fullWidthKinds, isOnGrid } from './kinds.ts';
+import { fullWidthKinds, isOnGrid, rendererOf } from './kinds.ts';
 import { PageSection } from './page-section.tsx';
-import { resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
-import { SectionContent } from './section-content.tsx';
+import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
+
+type SectionContentProps = { readonly section: GridSection; readonly path: SitePath };
+
+/** A section inside a group. It starts collapsed, except if it never collapses. */
+const InnerSection = ({ section, path }: SectionContentProps) => (
+  <Collapsible
+    summary={<h3>{section.heading}</h3>}
+    collapses="always"
+    id={section.id ?? toId(section.heading)}
+    open={layoutOf(section, 'always').collapses === 'never'}
+  >
+    {section.intro && (
+      <p>
+        <RichText text={section.intro} />
+      </p>
+    )}
+    <SectionContent section={section} path={path} />
+  </Collapsible>
+);
+
+/**
+ * Everything in a section on the reading grid below its heading and its intro. The figure comes first, except in a list,
+ * because its intro leads into it, and if it stands on asphalt, which ends the section.
+ */
+const SectionContent = ({ section, path }: SectionContentProps) => {
+  const { Content } = rendererOf(section);
+  const figure = section.figure && <FigureBlock name={section.figure} />;
+  const isFigureLast = section.kind === 'list' || (section.figure && figures[section.figure].onAsphalt);
+  return (
+    <>
+      {!isFigureLast && figure}
+      <Content
+        section={section}
+        path={path}
+        renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
+      />
+      {isFigureLast && figure}
+    </>
+  );
+};
 
 type SectionListProps = LayoutOptions & {
   readonly page: { readonly path: SitePath; readonly sections: Sections };

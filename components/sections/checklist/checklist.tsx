@@ -3,8 +3,8 @@ import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetOf } from '@/lib/routes/sheets.ts';
 import type { GridContentProps } from '../kind.ts';
+import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
-import { TickList } from './tick-list.tsx';
 
 export const Checklist = ({ section, path }: GridContentProps<'checklist'>) => {
   const sheet = sheetOf(path, section);

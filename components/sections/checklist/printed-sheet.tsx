@@ -6,8 +6,8 @@ import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { brandMark } from '@/lib/images/brand-mark.ts';
 import type { Sheet } from '@/lib/routes/sheets.ts';
+import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
-import { TickList } from './tick-list.tsx';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
 export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: Sheet) => {

@@ -1,7 +1,7 @@
 import { familyPaths } from '@/content/paths.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
+import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
-import { TickList } from './tick-list.tsx';
 
 /** How many items are shown. The page links to the complete sheet. */
 const shownItems = 6;

@@ -3,7 +3,7 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 import type { ContentProps } from '../kind.ts';
-import { CostSummary } from './cost-summary.tsx';
+import { CostSummary } from '../shared/cost-summary.tsx';
 
 export const CostSection = ({ section }: ContentProps<'cost'>) => (
   <FullWidthSection

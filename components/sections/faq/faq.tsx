@@ -8,8 +8,8 @@ import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { AnswerIllustration } from '@/content/types/section-parts.ts';
-import { CostSummary } from '../cost/cost-summary.tsx';
 import type { ContentProps } from '../kind.ts';
+import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
   card: <SampleCard />,

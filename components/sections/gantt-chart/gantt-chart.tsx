@@ -1,5 +1,5 @@
 import type { ContentProps } from '../kind.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 
 /** In percent. The rest is for the number beside the longest bar. */
 const axisWidth = 92;

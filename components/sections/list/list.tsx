@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import type { Text } from '@/content/types/text.ts';
-import { TickList } from '../checklist/tick-list.tsx';
 import type { ContentProps } from '../kind.ts';
+import { TickList } from '../shared/tick-list.tsx';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 

@@ -4,7 +4,7 @@ import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/types/section.ts';
 import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 
 const words = sharedText.price;
 

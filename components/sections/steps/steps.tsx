@@ -1,4 +1,4 @@
 import type { ContentProps } from '../kind.ts';
-import { StepList } from './step-list.tsx';
+import { StepList } from '../shared/step-list.tsx';
 
 export const Steps = ({ section }: ContentProps<'steps'>) => <StepList items={section.items} />;

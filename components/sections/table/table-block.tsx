@@ -1,7 +1,7 @@
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import type { SectionOf } from '@/content/types/section.ts';
 import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 
 export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): SectionLayout => ({
   hasAllColumns: look === 'ranked' || machines !== undefined || width === 'all-columns',

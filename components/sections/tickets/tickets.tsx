@@ -1,7 +1,7 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { GridContentProps } from '../kind.ts';
-import { DataTable } from '../table/data-table.tsx';
+import { DataTable } from '../shared/data-table.tsx';
 import { TicketChartImage } from './ticket-chart-image.tsx';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
