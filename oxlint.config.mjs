@@ -1,16 +1,37 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname } from 'node:path';
+import { posix } from 'node:path';
 
-// Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use. The rules compare an import as it is
-// written, so the patterns match both `@/components/ui/…` and `../ui/…`.
+// Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use.
 const require = createRequire(import.meta.url);
 const shared = require('./.oxlintrc.json');
+/** Each folder may import from the folders before it. */
+const order = require('./folder-order.json');
 
-/** Returns a pattern for modules in the given folders. Relative imports may omit `components`, `lib` or `scripts`. */
-const below = (...folders) =>
-  String.raw`^(?:@/|(?:\.\./)+)(?:${folders.map((folder) => folder.replace(/^(components|lib|scripts)\//, '(?:$1/)?')).join('|')})/`;
-const components = (...names) => names.map((name) => `components/${name}`);
+const inComponents = (...names) => names.map((name) => `components/${name}`);
+const features = inComponents(...order.components);
+const lib = order.lib.map((name) => `lib/${name}`);
+const inOrder = (folders, others) =>
+  Object.fromEntries(folders.map((folder, index) => [folder, [...others, ...folders.slice(0, index)]]));
+
+/** The folders that the files of each folder may import from, besides their own. */
+const allowed = {
+  content: [],
+  ...inOrder(lib, ['content']),
+  ...inOrder(features, ['content', ...lib]),
+  'components/share': ['content', ...lib],
+  'components/notices': ['content'],
+  'components/auth': ['content', 'lib/supabase', 'components/notices'],
+  'components/forms': ['content', 'lib/supabase', 'lib/forms', ...inComponents('company', 'ui', 'notices')],
+  'components/islands': inComponents('notices', 'auth', 'forms'),
+  app: ['content', ...lib, ...features, 'components/share', 'components/islands'],
+  'supabase/functions': ['content', ...lib],
+  'scripts/shared': ['content', ...lib],
+  'scripts/build': ['content', ...lib, 'scripts/shared'],
+  'scripts/owner': ['content', ...lib, 'scripts/shared', 'supabase/functions'],
+  'scripts/develop': ['content', ...lib, 'scripts/shared', 'supabase/functions'],
+};
+
+const clients = new Set(inComponents('islands', 'notices', 'auth', 'forms'));
 
 const framework = {
   regex: '^next/(?:link|image|script|font/google)',
@@ -18,109 +39,47 @@ const framework = {
     '`next/link`, `next/image`, `next/script` and `next/font/google` add a script or a request to pages. Use `SiteLink`, `<img>` or a font in `app/fonts`.',
 };
 const service = {
-  regex: '^@supabase/',
+  regex: '^@supabase/supabase-js',
   message:
-    '`@supabase/*` may only be imported in `lib/supabase/clients.ts`. Import its clients and types from that file.',
-};
-const client = {
-  regex: below(...components('forms', 'notices', 'auth')),
-  message:
-    'Client components may only be imported in `components/islands`. Add `<Island name="…">` to the page instead.',
-};
-const islands = {
-  regex: below(...components('islands')),
-  message:
-    'Client components may not import `components/islands`. Add `<Island name="…">` to the page instead.',
+    '`@supabase/supabase-js` may only be imported in `lib/supabase/clients.ts`. Import its clients and types from that file.',
 };
 const library = {
   regex: '^(?:react|next)',
   message:
     '`content` may not import React and Next, because Edge Functions and scripts load it. Move the code to `components` or `lib`.',
 };
-const folders = (...names) =>
-  names.map((name) => ({
-    regex: below(name),
-    message: `This file may not import from \`${name}\`. Move the shared code to a folder that both may import (docs/architecture.md).`,
-  }));
 
-const everywhere = [framework, client, islands];
-const site = [...everywhere, service];
-const above = ['app', 'scripts'];
-
-/** The folders of `scripts`, and those that each may not import from. */
-const scripts = {
-  shared: ['build', 'owner', 'develop'],
-  build: ['owner', 'develop'],
-  owner: ['build', 'develop'],
-  develop: ['build', 'owner'],
+/** Forbids a folder. The pattern matches imports as they are written: `@/components/ui/…`, or `../ui/…` in a sibling. */
+const forbid = (other, folder) => {
+  const { dir, base } = posix.parse(other);
+  const relative = dir !== '' && dir === posix.dirname(folder) ? `(?:${dir}/)?${base}` : other;
+  return {
+    regex: String.raw`^(?:@/${other}|(?:\.\./)+${relative})/`,
+    message: clients.has(other)
+      ? 'Client components may only be imported in `components/islands`. Add `<Island name="…">` to the page instead.'
+      : `This file may not import from \`${other}\`. Move the shared code to a folder that both may import (docs/architecture.md).`,
+  };
 };
 
-/** The commands that have a folder with their parts beside them, such as `owner/mail`. */
-const commands = readdirSync('scripts', { recursive: true })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => existsSync(`scripts/${name}.ts`));
-const partsOf = (names) =>
-  names.map((name) => ({
-    regex: String.raw`^(?:@/|\./|(?:\.\./)+)(?:(?:scripts/)?${dirname(name)}/)?${basename(name)}/`,
-    message: `Only \`${basename(name)}.ts\` may import from its folder. Move the shared code to \`shared\` (docs/architecture.md).`,
-  }));
-
-/** The folders of server components, and those of `lib` for pages. Each folder may import only from the folders before it. */
-const { components: features, lib: libraries } = require('./folder-order.json');
-
-/** The folders whose components never run in a browser. Client components may use those of `company` and `ui`. */
-const serverOnly = features.filter((name) => name !== 'company' && name !== 'ui');
-const inLib = (...names) => names.map((name) => `lib/${name}`);
+const patternsOf = (folder, others = allowed[folder]) => [
+  framework,
+  ...(folder === 'lib/supabase' ? [] : [service]),
+  ...(folder === 'content' ? [library] : []),
+  ...Object.keys(allowed)
+    .filter((other) => other !== folder && !others.includes(other))
+    .map((other) => forbid(other, folder)),
+];
 
 /** Files and their forbidden imports. If a file matches several rows, the last row applies. */
 const rows = [
-  ['**', everywhere],
-  ['content/**', [framework, service, library, ...folders(...above, 'components', 'lib')]],
-  ['lib/**', [...site, ...folders(...above, 'components', 'lib/forms')]],
-  ...libraries.map((name, index) => [
-    `lib/${name}/**`,
-    [...site, ...folders(...above, 'components', ...inLib('forms', ...libraries.slice(index + 1)))],
-  ]),
-  ['lib/forms/**', [...site, ...folders(...above, 'components', ...inLib(...libraries))]],
-  ['lib/supabase/**', [...everywhere, ...folders(...above, 'components', ...inLib('forms', ...libraries))]],
-  ...features.map((feature, index) => [
-    `components/${feature}/**`,
-    [...site, ...folders(...above, ...components('share', ...features.slice(index + 1)))],
-  ]),
-  [
-    'components/share/**',
-    [...site, ...folders(...above, ...components('sections', 'frame', 'page', 'home'))],
-  ],
-  ...Object.entries({ forms: [], auth: [], notices: ['forms', 'auth'] }).map(([name, others]) => [
-    `components/${name}/**`,
-    [
-      framework,
-      service,
-      islands,
-      ...folders(...above, ...inLib(...libraries), ...components(...serverOnly, ...others)),
-    ],
-  ]),
-  [
-    'components/islands/**',
-    [framework, service, ...folders(...above, 'lib', 'content', ...components(...features))],
-  ],
-  ...Object.entries(scripts).flatMap(([folder, others]) => {
-    const patterns = [...everywhere, ...folders(...others.map((other) => `scripts/${other}`))];
-    const ownCommands = commands.filter((name) => dirname(name) === folder);
-    return [
-      [`scripts/${folder}/**`, [...patterns, ...partsOf(ownCommands)]],
-      ...ownCommands.map((name) => [
-        `scripts/${name}.ts`,
-        [...patterns, ...partsOf(ownCommands.filter((other) => other !== name))],
-      ]),
-    ];
-  }),
+  ['**', [framework]],
+  ...Object.keys(allowed).map((folder) => [`${folder}/**`, patternsOf(folder)]),
   // The only component of a page body with islands.
-  ['components/sections/form/form-island.tsx', [framework, client, service, ...folders(...above)]],
-  ['app/**', [framework, client, service, ...folders('scripts')]],
-  ['supabase/functions/**', [...everywhere, service, ...folders('app', 'components', 'scripts')]],
+  [
+    'components/sections/form/form-island.tsx',
+    patternsOf('components/sections', [...allowed['components/sections'], 'components/islands']),
+  ],
   ['**/*.{test,spec}.{ts,tsx}', [framework]],
-  ['tests/**', [framework]],
 ];
 
 export default {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -17,7 +17,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['app/form.tsx', '../components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
   ['components/forms/island.tsx', '../islands/island.tsx', /`components\/islands`. Add `<Island/],
   ['content/hook.ts', 'react', /`content` may not import React.* Move .* `components` or `lib`/],
-  ['content/phone.ts', '@/lib/company/phone.ts', /may not import from `lib`. Move/],
+  ['content/phone.ts', '@/lib/company/phone.ts', /may not import from `lib\/company`. Move/],
   [
     'components/ui/row.tsx',
     '../machines/machine-row.tsx',
@@ -26,14 +26,10 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['lib/forms/site.ts', '../routes/routes.ts', /may not import from `lib\/routes`. Move/],
   ['scripts/build/leads.ts', '../owner/leads.ts', /may not import from `scripts\/owner`. Move/],
   ['scripts/owner/mail/site.ts', '../../build/islands.ts', /may not import from `scripts\/build`. Move/],
-  ['scripts/owner/mail.ts', './check-live/finding.ts', /Only `check-live.ts` may .* Move/],
-  ['scripts/owner/mail/test-mail.ts', '../check-live/finding.ts', /Only `check-live.ts` may .* Move/],
-  ['scripts/owner/check-live.ts', '@/scripts/owner/mail/prompt.ts', /Only `mail.ts` may .* Move/],
-  ['scripts/owner/check-live/check-site.ts', '../../owner/mail/prompt.ts', /Only `mail.ts` may .* Move/],
   [
     'supabase/functions/submit/rows.ts',
     '../../../scripts/owner/leads.ts',
-    /may not import from `scripts`. Move/,
+    /may not import from `scripts\/owner`. Move/,
   ],
   ['supabase/functions/submit/index.ts', './handler', /Add a file extension/],
 ];
@@ -55,12 +51,4 @@ test('each message about an import names what is forbidden and the cure', () => 
   );
   for (const { filename, help } of diagnostics)
     expect(help).toMatch(forbidden.find(([file]) => file === filename)![2]);
-
-  const messages = [...readFileSync('oxlint.config.mjs', 'utf8').matchAll(/message:\s*(?:'(.*)'|`(.*)`),/g)];
-  expect(messages.length).toBeGreaterThan(5);
-  // Only the part before a placeholder is constant.
-  const unseen = messages
-    .map(([, plain, template]) => (plain ?? template ?? '').split('\\`${')[0] ?? '')
-    .filter((message) => !diagnostics.some(({ help }) => help.startsWith(message)));
-  expect(unseen).toEqual([]);
 });
