@@ -20,8 +20,6 @@ export const centredSvgText = (x: number, y: number, words: string, style: TextS
 export const svgRectangle = (x: number, y: number, w: number, h: number, fill: string, attributes = '') =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${w.toFixed(1)}" height="${h}" fill="${fill}" stroke="${palette.ink}" stroke-width="1.5"${attributes}/>`;
 
-export const dashAttribute = ' stroke-dasharray="4 3"';
-
 /** Returns a complete SVG document whose lines have the colour `ink`. */
 export const svgFile = (width: number, height: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${glyphDefinitions(drawing)}${drawing}</svg>\n`;

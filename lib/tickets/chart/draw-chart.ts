@@ -2,8 +2,7 @@ import { ticketLabel, type TicketChart, type TicketGroup } from '@/content/ticke
 import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
 import { svgFile } from '../svg-elements.ts';
 import { drawColumns } from './draw-columns.ts';
-import { drawGroup } from './draw-group.ts';
-import { chartMargin, drawScale, splitsOf } from './draw-scale.ts';
+import { chartMargin, drawScale, isNarrow, splitsOf } from './draw-scale.ts';
 
 /**
  * Widths in SVG units. On phones, one unit of a narrow chart is one pixel. On desktops, a wide chart
@@ -11,12 +10,8 @@ import { chartMargin, drawScale, splitsOf } from './draw-scale.ts';
  */
 export const ticketChartWidths = { narrow: 360, wide: 760 } as const;
 
-const iconWidth = 84;
-
 /** Room for booms that are taller than their icon. */
 const topMargin = 8;
-
-const isNarrow = (width: number) => width < 500;
 
 const haveSharedTicket = ([first, ...others]: readonly TicketGroup[]) =>
   first?.tickets
@@ -52,22 +47,10 @@ export const drawTicketChart = (
   width: number,
 ) => {
   const { onScale, byType } = drawnGroups(chart);
-  const hasIcons = !chart.sizes && onScale.some(({ icon }) => icon);
-  const layout = {
-    chart,
-    width,
-    margin: chartMargin,
-    left: hasIcons ? iconWidth + chartMargin : chartMargin,
-  };
-  const scale = onScale.length > 0 ? drawScale(drawingFile, layout) : undefined;
+  const scale = onScale.length > 0 ? drawScale(drawingFile, chart, onScale, width) : undefined;
   let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
-  const add = (part: { readonly markup: string; readonly bottom: number }) => {
-    markup += part.markup;
-    y = part.bottom;
-  };
-  for (const group of onScale) add(drawGroup(group, layout, y));
-  if (onScale.length > 0 && byType.length > 0) y += 16;
+  if (scale && byType.length > 0) y += 16;
   const wideColumns = columnsInWideRow(byType.length);
   let remaining = byType;
   while (remaining.length > 0) {
@@ -76,7 +59,9 @@ export const drawTicketChart = (
     remaining = remaining.slice(columns);
     // The last row fills the width, unless a wide chart has one group in it.
     const columnCount = row.length === 1 && !isNarrow(width) ? columns : row.length;
-    add(drawColumns(row, columnCount, chartMargin, width, y));
+    const columnsDrawing = drawColumns(row, columnCount, chartMargin, width, y);
+    markup += columnsDrawing.markup;
+    y = columnsDrawing.bottom;
   }
   const height = Math.ceil(y);
   return { width, height, svg: svgFile(width, height, markup) };

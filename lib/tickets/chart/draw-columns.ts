@@ -1,13 +1,10 @@
-import { byScheme, cardCode, isCpcs } from '@/content/tickets/categories.ts';
-import { ticketLabel, ticketText, type Ticket, type TicketGroup } from '@/content/tickets/tickets.ts';
+import { byScheme } from '@/content/tickets/categories.ts';
+import type { TicketGroup } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { centredSvgText, dashAttribute, svgRectangle } from '../svg-elements.ts';
-import { typeSize } from './draw-scale.ts';
+import { centredSvgText, svgRectangle } from '../svg-elements.ts';
+import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize, type Plate } from './plates.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
-
-const plateHeight = 27;
-export const plateStep = 32;
 
 const lineHeight = 18;
 const nameHeight = (lineCount: number) => lineCount * lineHeight + 12;
@@ -18,38 +15,6 @@ const gap = 12;
 const largestIcon = 2;
 
 const iconScaleIn = (room: number) => Math.min(room / ticketIconSize.width, largestIcon);
-
-const noneKnownLabel = (scheme: string) => `${scheme}: ${ticketText.noneKnown}`;
-
-export const missingSchemes = ({ tickets }: TicketGroup) =>
-  byScheme(tickets).flatMap(({ scheme, items }) => (items.length > 0 ? [] : [noneKnownLabel(scheme)]));
-
-export const backgroundOf = ({ code }: Ticket) => (isCpcs(code) ? palette['brand-bright'] : palette.white);
-
-/**
- * Returns the text of each ticket in the longest form that fits all of them: the full text, a text with a shortened
- * endorsement, or only the code.
- */
-export const plateLabels = (tickets: readonly Ticket[], rooms: readonly number[]) => {
-  const forms = [
-    ticketLabel,
-    ({ plus, ...ticket }: Ticket) => `${ticketLabel(ticket)}${plus ? ` + ${plus}` : ''}`,
-  ];
-  const fits = (form: (ticket: Ticket) => string) =>
-    tickets.every((ticket, index) => textWidth(form(ticket), typeSize) <= (rooms[index] ?? 0) - 4);
-  return tickets.map(forms.find(fits) ?? cardCode);
-};
-
-export const drawPlate = (
-  x: number,
-  y: number,
-  room: number,
-  words: string,
-  background: string,
-  attributes = '',
-) =>
-  svgRectangle(x, y, room, plateHeight, background, attributes) +
-  centredSvgText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
 
 const wrapName = (name: string, room: number) => {
   const lines: string[] = [];
@@ -72,22 +37,15 @@ const linesOf = (name: string, room: number) => {
   return lines;
 };
 
-type Plate = { readonly words: string; readonly background: string; readonly attributes: string };
-
-const platesOf = (group: TicketGroup, room: number): readonly Plate[] =>
-  byScheme(group.tickets).flatMap(({ scheme, items: tickets }) => {
-    const labels = plateLabels(
-      tickets,
-      tickets.map(() => room),
-    );
-    return tickets.length > 0
-      ? tickets.map((ticket, index) => ({
-          words: labels[index] ?? '',
-          background: backgroundOf(ticket),
-          attributes: '',
-        }))
-      : [{ words: noneKnownLabel(scheme), background: palette.white, attributes: dashAttribute }];
-  });
+const groupPlates = (group: TicketGroup, room: number) =>
+  byScheme(group.tickets).flatMap(({ scheme, items }) =>
+    items.length > 0
+      ? platesOf(
+          items,
+          items.map(() => room),
+        )
+      : [noneKnownPlate(scheme)],
+  );
 
 const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number, iconScale: number) =>
   icon
@@ -114,14 +72,7 @@ const drawPlates = (plates: readonly (Plate | undefined)[], left: number, room: 
       if (!plate || plates[index - 1]?.words === plate.words) return '';
       const others = plates.slice(index).findIndex((other) => other?.words !== plate.words);
       const columns = others === -1 ? plates.length - index : others;
-      return drawPlate(
-        left + index * (room + gap),
-        y,
-        columns * (room + gap) - gap,
-        plate.words,
-        plate.background,
-        plate.attributes,
-      );
+      return drawPlate(left + index * (room + gap), y, columns * (room + gap) - gap, plate);
     })
     .join('');
 
@@ -136,7 +87,7 @@ export const drawColumns = (
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
   const iconScale = iconScaleIn(room);
   const bar = top + (groups.some(({ icon }) => icon) ? ticketIconSize.ground * iconScale : 0);
-  const plates = groups.map((group) => platesOf(group, room));
+  const plates = groups.map((group) => groupPlates(group, room));
   const rows = Math.max(...plates.map(({ length }) => length));
   const firstPlate = bar + nameHeight(lineCount) + 5;
   return {

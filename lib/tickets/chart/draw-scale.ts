@@ -1,37 +1,45 @@
-import { ticketText, weightEnds, type TicketChart } from '@/content/tickets/tickets.ts';
+import { byScheme, categoryLimits } from '@/content/tickets/categories.ts';
+import {
+  ticketText,
+  weightEnds,
+  type Ticket,
+  type TicketChart,
+  type TicketGroup,
+} from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
 import { centredSvgText, svgRectangle, svgText } from '../svg-elements.ts';
+import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize } from './plates.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 
 /** Outlines end at the edges of the chart. */
 export const chartMargin = 1;
-export const typeSize = 15;
 
-/** Sizes are in SVG units. The scale and its bars start at `left`, so that there is room for icons. */
-export type ChartLayout = {
-  readonly chart: TicketChart;
-  readonly width: number;
-  readonly left: number;
-  readonly margin: number;
-};
+export const isNarrow = (width: number) => width < 500;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** Room for the icon of a group, beside its bars. */
+const iconWidth = 84;
 
 /**
- * Returns a function that converts a weight in tonnes to an x coordinate. Weights outside the range of the chart are
- * drawn at its edges. A square-root scale gives more room to light machines, because most machines are light. Charts
- * without a range have a linear scale.
+ * Sizes are in SVG units. The scale and its bars are between `left` and `right`, at `end` tonnes. `x` converts a weight to a
+ * coordinate: weights outside the range of the chart are drawn at its edges. A square-root scale gives more room to light
+ * machines, because most machines are light. Charts without a range have a linear scale.
  */
-export const scaleOf = ({ chart: { served, top = served?.to ?? 1 }, width, left }: ChartLayout) => {
-  const room = width - chartMargin - left;
+const scaleOf = ({ groups, served, sizes, top: end = served?.to ?? 1 }: TicketChart, width: number) => {
+  const hasIcons = !sizes && groups.some(({ icon, withoutScale }) => icon && !withoutScale);
+  const left = hasIcons ? iconWidth + chartMargin : chartMargin;
+  const right = width - chartMargin;
   const place = served ? Math.sqrt : Number;
-  const [first, last] = [place(served?.from ?? 0), place(top)];
-  return (tonnes: number) => {
-    const part = (place(tonnes) - first) / (last - first);
-    return left + room * Math.min(Math.max(part, 0), 1);
-  };
+  const [first, last] = [place(served?.from ?? 0), place(end)];
+  const x = (tonnes: number) => left + (right - left) * clamp((place(tonnes) - first) / (last - first), 0, 1);
+  return { left, right, end, x, hasIcons };
 };
+
+type Scale = ReturnType<typeof scaleOf>;
 
 /** The weights on the scale at which the ticket changes. */
 export const splitsOf = ({ groups, served }: TicketChart) =>
@@ -47,74 +55,127 @@ const machineSymbol = (drawingFile: string, { groups }: TicketChart) => {
     : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawingFile) };
 };
 
-/** Larger on phones, where light machines would be too small. */
-const largestMachine = (width: number) => (width < 500 ? width / 4 : width / 5);
-
-const barHeight = 26;
-
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-
-/** Heights are proportional to the cube root of the weight. */
-const drawSizes = (drawingFile: string, layout: ChartLayout, groundLine: number) => {
-  const { chart, width, left } = layout;
+/** The machines of the sizes on the scale, each above its size. Their heights are proportional to the cube root of the weight. */
+const drawSizes = (
+  drawingFile: string,
+  chart: TicketChart,
+  { left, right, x }: Scale,
+  largest: number,
+  groundLine: number,
+) => {
   if (!chart.sizes) return '';
-  const x = scaleOf(layout);
   const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
-  const { width: wide, height: high, ground, lines, markup } = machineSymbol(drawingFile, chart);
+  const { width, height, ground, lines, markup } = machineSymbol(drawingFile, chart);
   // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
-  let free = width - chartMargin;
+  let free = right;
   const sizeDrawings = chart.sizes.toReversed().map((size) => {
     const middle = (size.from + size.to) / 2;
-    const w = largestMachine(width) * Math.cbrt(middle / heaviest);
+    const w = largest * Math.cbrt(middle / heaviest);
     const centre = Math.max(Math.min(x(middle), free - w / 2), left + w / 2);
     free = centre - w / 2;
     const words = inTonnesShort(size);
     const half = textWidth(words, typeSize) / 2;
     return (
-      `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / wide).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * high) / wide).toFixed(1)}"/>` +
-      centredSvgText(clamp(centre, left + half + 4, width - chartMargin - half - 4), groundLine + 19, words, {
+      `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / width).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * height) / width).toFixed(1)}"/>` +
+      centredSvgText(clamp(centre, left + half + 4, right - half - 4), groundLine + 19, words, {
         size: typeSize,
         fill: palette.white,
       })
     );
   });
-  return `<symbol id="m" viewBox="0 0 ${wide} ${high}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${sizeDrawings.join('')}`;
+  return `<symbol id="m" viewBox="0 0 ${width} ${height}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${sizeDrawings.join('')}`;
 };
 
-export const drawScale = (drawingFile: string, layout: ChartLayout) => {
-  const { chart, width, left } = layout;
-  const x = scaleOf(layout);
-  const { measure = '', served, sizes } = chart;
-  const end = chart.top ?? served?.to ?? 1;
-  const title = served ? ticketText.found(measure, inTonnes(served)) : measure;
-  const heading = svgText(chartMargin, 14, title, { size: typeSize, room: width - chartMargin * 2 });
-  const line = 26 + (sizes ? largestMachine(width) * 0.6 : 0);
-  const bar = sizes ? barHeight : 6;
-  const numbers = [...new Set([served?.from ?? 0, ...splitsOf(chart), end])].toSorted(
-    (first, second) => first - second,
+/** A tick and a number below the bar of the scale at each weight. */
+const drawNumbers = (chart: TicketChart, { left, right, end, x }: Scale, y: number) =>
+  [...new Set([chart.served?.from ?? 0, ...splitsOf(chart), end])]
+    .toSorted((first, second) => first - second)
+    .map((number) => {
+      const words = `${number} t${number === end && (chart.served?.andMore || !chart.served) ? '+' : ''}`;
+      const half = textWidth(words, typeSize) / 2;
+      return (
+        `<path stroke-width="2" d="M${x(number).toFixed(1)} ${y - 4}V${y + 7}"/>` +
+        centredSvgText(clamp(x(number), left + half, right - half), y + 22, words, { size: typeSize })
+      );
+    })
+    .join('');
+
+const limitsOf = ({ code }: Ticket) => ({ from: 0, to: Infinity, ...categoryLimits[code] });
+
+/** Tickets whose bars don't overlap are in one row. */
+const packIntoRows = (tickets: readonly Ticket[]) => {
+  const rows: Ticket[][] = [];
+  for (const ticket of tickets) {
+    const { from, to } = limitsOf(ticket);
+    const free = rows.find((row) =>
+      row.every((other) => from >= limitsOf(other).to || to <= limitsOf(other).from),
+    );
+    if (free) free.push(ticket);
+    else rows.push([ticket]);
+  }
+  return rows;
+};
+
+/** The name of a group above the bars of its tickets, each as long as its range of weights. */
+const drawGroup = (
+  { name, icon, tickets }: TicketGroup,
+  { left, right, x, hasIcons }: Scale,
+  top: number,
+) => {
+  const rows = [
+    ...packIntoRows(tickets).map((row) => {
+      const ends = row.map(limitsOf).map(({ from, to }) => ({ from: x(from), room: x(to) - x(from) }));
+      const plates = platesOf(
+        row,
+        ends.map(({ room }) => room),
+      );
+      return ends.map((end, index) => ({ ...end, plate: plates[index]! }));
+    }),
+    ...byScheme(tickets)
+      .filter(({ items }) => items.length === 0)
+      .map(({ scheme }) => [{ from: left, room: right - left, plate: noneKnownPlate(scheme) }]),
+  ];
+  const start = top + 22;
+  const bars = rows.flatMap((row, index) =>
+    row.map(({ from, room, plate }) => drawPlate(from, start + index * plateStep, room, plate)),
   );
+  const hasIcon = icon && hasIcons;
+  const drawing = hasIcon
+    ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIconShapes(icon)}</g>`
+    : '';
   return {
-    markup:
-      heading +
-      svgRectangle(
-        left,
-        line,
-        width - chartMargin - left,
-        bar,
-        sizes ? palette.ink : palette['brand-bright'],
-      ) +
-      drawSizes(drawingFile, layout, line) +
-      numbers
-        .map((number) => {
-          const words = `${number} t${number === end && (served?.andMore || !served) ? '+' : ''}`;
-          const half = textWidth(words, typeSize) / 2;
-          const at = clamp(x(number), left + half, width - chartMargin - half);
-          return (
-            `<path stroke-width="2" d="M${x(number).toFixed(1)} ${line + bar - 4}V${line + bar + 7}"/>` +
-            centredSvgText(at, line + bar + 22, words, { size: typeSize })
-          );
-        })
-        .join(''),
-    bottom: line + bar + 32,
+    markup: drawing + svgText(left, top + 15, name, { size: typeSize, room: right - left }) + bars.join(''),
+    bottom: Math.max(start + rows.length * plateStep, hasIcon ? top + 62 : 0) + 8,
   };
+};
+
+const barHeight = 26;
+
+/** A weight scale, with the bars of these groups below it. */
+export const drawScale = (
+  drawingFile: string,
+  chart: TicketChart,
+  groups: readonly TicketGroup[],
+  width: number,
+) => {
+  const scale = scaleOf(chart, width);
+  const { left, right } = scale;
+  const { measure = '', served, sizes } = chart;
+  const title = served ? ticketText.found(measure, inTonnes(served)) : measure;
+  // Larger on phones, where light machines would be too small.
+  const largest = isNarrow(width) ? width / 4 : width / 5;
+  const line = 26 + (sizes ? largest * 0.6 : 0);
+  const bar = sizes ? barHeight : 6;
+  let markup =
+    svgText(chartMargin, 14, title, { size: typeSize, room: width - chartMargin * 2 }) +
+    svgRectangle(left, line, right - left, bar, sizes ? palette.ink : palette['brand-bright']) +
+    drawSizes(drawingFile, chart, scale, largest, line) +
+    drawNumbers(chart, scale, line + bar);
+  let bottom = line + bar + 32;
+  for (const group of groups) {
+    const drawing = drawGroup(group, scale, bottom);
+    markup += drawing.markup;
+    bottom = drawing.bottom;
+  }
+  return { markup, bottom };
 };
