@@ -12,13 +12,13 @@ import { ownerMail } from '@/content/owner-mail.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { findConnection } from '@/scripts/owner/database/find-connection.ts';
 import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of.ts';
-import { formatTable } from '@/scripts/owner/leads/format-table.ts';
+import { formatCsv } from '@/scripts/owner/leads/export-csv.ts';
+import { formatTable } from '@/scripts/owner/leads/list-newest.ts';
 import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
 import { readNewest, readRowBatches } from '@/scripts/owner/leads/read-rows.ts';
 import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note.ts';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
-import { formatCsv } from '@/scripts/owner/leads/write-csv.ts';
 import { database } from '../postgres/test-database.ts';
 import {
   insert,

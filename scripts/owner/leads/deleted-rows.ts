@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises';
+import path from 'node:path';
 import { forms } from '@/content/forms/index.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { readRowBatches } from './read-rows.ts';
+import { countRows, readRowBatches } from './read-rows.ts';
+import { countText, relativePath, selectedRows, type Selection } from './selection.ts';
 import { writeNewFile } from './write-new-file.ts';
 
 /** Limits of one request. URLs have a maximum length, and a gateway may reject large bodies. */
@@ -58,7 +60,7 @@ async function* readBatches(file: string) {
 }
 
 /** Deletes only rows that are already in the new file. Returns their number. */
-export async function deleteRows(
+async function deleteRows(
   connection: Connection,
   table: string,
   filter: string,
@@ -74,7 +76,20 @@ export async function deleteRows(
   return count;
 }
 
-/** Stores the rows of a file from `deleteRows` again. Skips rows that exist. Returns the number of rows in the file. */
+/** `20261126-041530-123`, in UTC. */
+const fileStamp = () => new Date().toISOString().replaceAll(/[-:Z]/g, '').replaceAll(/[T.]/g, '-');
+
+/** Writes the rows that look like a flood to a new file, then deletes them. */
+export const deleteFlood = async (selection: Selection): Promise<string> => {
+  const { form, connection, folder } = selection;
+  const filter = selectedRows(selection, true);
+  if ((await countRows(connection, form.table, filter)) === 0) return `${countText(form, 0)} to delete.`;
+  const file = path.join(folder, `${form.plural}-deleted-${fileStamp()}.jsonl`);
+  const count = await deleteRows(connection, form.table, filter, file);
+  return `Wrote ${countText(form, count)} to ${relativePath(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relativePath(file)}`;
+};
+
+/** Stores the rows of a file from `deleteFlood` again. Skips rows that exist. Returns the number of rows in the file. */
 export async function restoreRows(connection: Connection, file: string) {
   const database = openDatabase(connection);
   let count = 0;

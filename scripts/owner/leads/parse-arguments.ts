@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { flag, readArguments, valueOption } from '../../shared/read-arguments.ts';
-import type { Filters } from './filters.ts';
+import type { LeadOptions } from './selection.ts';
 
 const milliseconds = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
@@ -12,12 +12,6 @@ function parseSince(span: string, now: Date): Date {
     throw new ExpectedError(`"${span}" is not a duration. Use a format such as --since 30m, 24h or 7d.`);
   return new Date(now.getTime() - Number(amount) * milliseconds[unit as keyof typeof milliseconds]);
 }
-
-type LeadOptions = Filters & {
-  readonly csv: boolean;
-  readonly flood: boolean;
-  readonly 'delete-flood': boolean;
-};
 
 /** Reads the arguments of `npm run leads`. Throws an ExpectedError for an unknown or contradictory argument. */
 export const parseArguments = (args: readonly string[]) => {

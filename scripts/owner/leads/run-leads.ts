@@ -1,7 +1,6 @@
 import type { Connection } from '@/lib/database/connection.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
-import { deleteFlood } from './delete-flood.ts';
-import { restoreRows } from './deleted-rows.ts';
+import { deleteFlood, restoreRows } from './deleted-rows.ts';
 import { exportCsv } from './export-csv.ts';
 import { listNewest } from './list-newest.ts';
 import { markAnswered } from './mark-answered.ts';

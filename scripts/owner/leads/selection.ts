@@ -1,14 +1,61 @@
 import path from 'node:path';
-import type { Form } from '@/content/forms/form.ts';
+import type { Form, FormField } from '@/content/forms/form.ts';
 import type { Connection } from '@/lib/database/connection.ts';
-import { filterOf } from './filters.ts';
-import type { LeadArguments } from './parse-arguments.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
 import { countRows } from './read-rows.ts';
+
+export type LeadOptions = {
+  readonly since: Date;
+  readonly machine?: string | undefined;
+  readonly town?: string | undefined;
+  /** Only leads that aren't marked as answered. */
+  readonly unanswered: boolean;
+  readonly csv: boolean;
+  readonly flood: boolean;
+  readonly 'delete-flood': boolean;
+};
+
+/** Throws an ExpectedError for text with characters that have a meaning in a PostgREST filter. */
+const requirePlain = (name: string, text: string): string => {
+  if (/^[\p{L}\p{N} '’-]+$/u.test(text)) return text;
+  throw new ExpectedError(`"${text}" can't be used for --${name}. Use letters, digits, spaces and hyphens.`);
+};
+
+const isFreeText = (field: FormField) =>
+  (field.kind === 'text' && field.autoComplete !== 'name') || field.kind === 'textarea';
+
+/** Matches no lead of a form without free text. */
+const textFilter = ({ fields }: Form, text: string): string =>
+  `or=(${[
+    'id.is.null',
+    ...Object.values(fields)
+      .filter(isFreeText)
+      .map(({ column }) => `${column}.ilike.*${text}*`),
+  ].join()})`;
+
+/** Matches a choice of the form's list, in upper or lower case, or the text of a form without a list. */
+const machineFilter = (form: Form, machine: string): string => {
+  const list = Object.values(form.fields).find(({ kind }) => kind === 'checkboxes');
+  if (!list || list.kind !== 'checkboxes') return textFilter(form, machine);
+  const name = list.offered.find((one) => one.toLowerCase() === machine.toLowerCase());
+  if (name === undefined)
+    throw new ExpectedError(`There is no machine "${machine}". The machines are ${list.offered.join(', ')}.`);
+  return `${list.column}=cs.{"${name}"}`;
+};
+
+/** Returns a PostgREST filter. Throws an ExpectedError for an unknown machine. */
+export const filterOf = (form: Form, { since, machine, town, unanswered }: LeadOptions): string =>
+  [
+    `created_at=gte.${since.toISOString()}`,
+    ...(machine === undefined ? [] : [machineFilter(form, requirePlain('machine', machine))]),
+    ...(town === undefined ? [] : [textFilter(form, requirePlain('town', town))]),
+    ...(unanswered ? ['answered_at=is.null'] : []),
+  ].join('&');
 
 /** The form whose leads a command lists, writes or deletes, and the options that select them. */
 export type Selection = {
   readonly form: Form;
-  readonly options: LeadArguments['options'];
+  readonly options: LeadOptions;
   readonly connection: Connection;
   /** For the files that the command writes. */
   readonly folder: string;

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Connection } from '@/lib/database/connection.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { filterOf } from './filters.ts';
 import { tableOf } from './list-newest.ts';
 import type { LeadArguments } from './parse-arguments.ts';
+import { filterOf } from './selection.ts';
 
 /**
  * In milliseconds. Each query also covers the time before the last one, because a row becomes visible only some time after
