@@ -30,7 +30,7 @@ export default function GlobalNotFound() {
           actions={<PhoneButton />}
           scene={{ drawings: [personItem, { source: 'inline', drawing: drawingOf(notFound.heroMachine) }] }}
         />
-        <ul className="frame grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
+        <ul className="page-width grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
           {notFound.links.map(({ label, href, party }) => (
             <li key={href} className="party-link">
               <PartyImage party={party} />

@@ -53,7 +53,7 @@ const shortestExamples = Object.keys({ ...gridKinds, ...fullWidthKinds }).map((k
 export default function SectionsPage() {
   return (
     <PageFrame>
-      <div className="frame grid gap-12 py-12">
+      <div className="page-width grid gap-12 py-12">
         <h1>Sections</h1>
         {shortestExamples.map(({ kind, example }) =>
           example ? (

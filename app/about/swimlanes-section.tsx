@@ -40,7 +40,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
   return (
     <section className="swimlanes">
       <div className="surface-bright">
-        <Measured as="div" values={{ '--long': longest }} className="frame lane-heads">
+        <Measured as="div" values={{ '--long': longest }} className="page-width lane-heads">
           {parties.map(({ party, name, machine }) => (
             <div key={party} aria-hidden="true">
               <PartyImage party={party} />
@@ -51,7 +51,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
         </Measured>
       </div>
       <div className="surface-asphalt">
-        <div className="frame lanes">
+        <div className="page-width lanes">
           <h2>{heading}</h2>
           <ol>
             {steps.map((step, index) => {

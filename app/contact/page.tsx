@@ -73,7 +73,7 @@ export default function ContactPage() {
           </Signboard>
         </Measured>
       </Stage>
-      <div className="contact-page frame">
+      <div className="contact-page page-width">
         <section className="contact-panel">
           <h2>{include.heading}</h2>
           <BulletList items={include.items} />

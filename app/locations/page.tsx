@@ -29,7 +29,7 @@ export default function TownsPage() {
           </RoadSign>
         }
       />
-      <div className="frame town-groups">
+      <div className="page-width town-groups">
         {groupsOf(townsPage.groups, towns.listed).map(({ heading, text, entries }) => (
           <section key={heading} aria-labelledby={toId(heading)}>
             <RoadSign>

@@ -42,7 +42,7 @@ export default function RegistrationPage() {
         }}
       />
       <div className="surface-paper">
-        <div className="frame registration">
+        <div className="page-width registration">
           <section className="form-panel" aria-label={operatorRegistration.form}>
             <FormIsland form={registrationForm} />
             <p className="body mt-6 text-base text-mute">

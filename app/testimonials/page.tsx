@@ -32,7 +32,7 @@ export default function TestimonialsPage() {
         <SectionList page={testimonials} />
       </ReadingGrid>
       <section className="surface-paper">
-        <div className="frame question-lists">
+        <div className="page-width question-lists">
           <div className="body">
             {testimonials.questionLists.map(({ heading, intro, items }) => (
               <div key={heading}>

@@ -56,7 +56,7 @@ export const Stage = ({
         className,
       )}
     >
-      <div className="frame">
+      <div className="page-width">
         {heading && <div className="stage-heading">{heading}</div>}
         <div className="stage-text">{children}</div>
         {scene && <SizeComparison drawings={scene.drawings} showsSizes={scene.showsSizes} />}

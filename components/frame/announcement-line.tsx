@@ -10,7 +10,7 @@ const currentAnnouncement = announcementOn(announcement, company.timeZone, new D
 export const AnnouncementLine = () =>
   currentAnnouncement && (
     <aside aria-label={sharedText.announcement} className="no-print border-b-2 border-ink bg-paper">
-      <p lang={currentAnnouncement.lang} className="frame py-3 font-bold">
+      <p lang={currentAnnouncement.lang} className="page-width py-3 font-bold">
         {currentAnnouncement.text}
         {currentAnnouncement.link && (
           <>

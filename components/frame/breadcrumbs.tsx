@@ -8,7 +8,7 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   if (breadcrumbs.length === 0) return null;
   return (
     <nav aria-label={sharedText.breadcrumb} className="crumbs no-print">
-      <ol className="frame flex flex-wrap gap-x-2 py-2 text-base">
+      <ol className="page-width flex flex-wrap gap-x-2 py-2 text-base">
         {breadcrumbs.map((crumb) => (
           <li key={crumb.path} className="crumb">
             {crumb.path === path ? (

@@ -23,7 +23,7 @@ const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
   <footer id="all" className="covers-call-bar no-print surface-asphalt">
-    <div className="frame site-footer">
+    <div className="page-width site-footer">
       {footerColumns.map(({ heading, items }) => (
         <nav key={heading} aria-label={heading}>
           <h2>{heading}</h2>
@@ -88,7 +88,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
       </div>
     </div>
     <div className="border-t border-mute">
-      <p className="frame py-3 text-sm">
+      <p className="page-width py-3 text-sm">
         {agencyInShort} © {company.name}
       </p>
     </div>

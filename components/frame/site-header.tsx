@@ -14,7 +14,7 @@ const { label: actionLabel, ...action } = menuLink(headerAction);
 /** Shows the menu items in a row from the width `--container-header` (app/globals.css), and otherwise a button. */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
   <header className="site-header no-print surface-asphalt">
-    <div className="frame header-row">
+    <div className="page-width header-row">
       <Brand current={current} />
       <nav aria-label={menuText.main} className="header-nav">
         <ul>

@@ -24,7 +24,7 @@ const rulerHeight = tall - 0.5;
 
 export const HomeHero = () => (
   <Measured as="section" values={{ '--tall': tall, '--step': step }} className="home-hero surface-bright">
-    <div className="frame hero-text">
+    <div className="page-width hero-text">
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>
       <div className="hero-buttons no-print">

@@ -27,7 +27,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
         actions={<PhoneButton />}
         scene={{ drawings: [partyItem('agency')], isSmall: true }}
       />
-      <div className="frame body confirmation">
+      <div className="page-width body confirmation">
         <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} />
       </div>
     </div>
@@ -54,7 +54,7 @@ const NotSentReason = ({ form, field }: { readonly form: Form; readonly field: F
 const NotSentPage = ({ form }: { readonly form: Form }) => (
   <>
     <PageHero {...resultHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
-    <div className="frame body py-10">
+    <div className="page-width body py-10">
       {Object.entries(form.fields).map(([name, field]) => (
         <p key={name} id={fieldFragment(name)} className={reasonClass}>
           <NotSentReason form={form} field={field} /> {lookAtOthers}

@@ -14,7 +14,7 @@ export const RelatedLinks = ({ page, without = [] }: RelatedLinksProps) => {
   const groups = relatedLinksOf(page.path, without);
   return groups.length === 0 ? null : (
     <aside lang={siteLanguage} aria-label={sharedText.related} className="no-print">
-      <div className="frame large-links related-links">
+      <div className="page-width large-links related-links">
         {groups.map(({ heading, links }) => (
           <div key={heading}>
             <h2>{heading}</h2>

@@ -41,7 +41,7 @@ export const FullWidthSection = ({
     lang={lang}
     className={clsx('full-width-section', spacing === 'tight' && 'is-tight', band && `surface-${band}`)}
   >
-    <div className={clsx('frame', columnsClass)}>
+    <div className={clsx('page-width', columnsClass)}>
       <div
         className={clsx(
           'full-width-head',

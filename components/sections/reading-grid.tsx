@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type ReadingGridProps = {
-  /** Makes the page one white sheet with a frame, such as a document that visitors print and hand on. */
+  /** Makes the page one white sheet with a border, such as a document that visitors print and hand on. */
   readonly isDocument?: boolean | undefined;
   /** Makes the headings of full-width sections as large as those on a stage. */
   readonly hasLargeHeadings?: boolean;

@@ -59,7 +59,7 @@ export const MachinePicker = ({ id, heading, choices }: MachinePickerProps) => {
   const pairs = machines.map(({ width }, index) => (width + (machines[index + 1]?.width ?? 0)) / 2 + tileGap);
   const across = Math.ceil(Math.max(...pairs, ...machines.map(({ width }) => width * 0.8)));
   return (
-    <div className="finder-step frame">
+    <div className="finder-step page-width">
       <div className="picker-head">
         <h2 id={id} tabIndex={-1}>
           {heading}

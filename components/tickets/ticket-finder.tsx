@@ -50,7 +50,7 @@ const QuestionStep = ({
   earlier,
 }: QuestionStepProps) => (
   <>
-    <div className="finder-step frame">
+    <div className="finder-step page-width">
       <ChoicesMade earlier={earlier} lastChoice={lastChoice} />
       <h2 id={id} tabIndex={-1}>
         {question}
@@ -81,7 +81,7 @@ const NextStep = ({ choice: { label, next }, earlier, slug }: NextStepProps) =>
   'choices' in next ? (
     <QuestionStep question={next} lastChoice={{ href: `#${next.id}`, label }} earlier={earlier} />
   ) : (
-    <div id={slug} className="found frame">
+    <div id={slug} className="found page-width">
       <ChoicesMade earlier={earlier} />
       <TicketAnswerBlock answer={next} />
     </div>

@@ -5,7 +5,7 @@ type EmbedService = {
   readonly name: string;
   readonly origin: HttpsUrl;
   readonly sandbox: string;
-  /** True if the company may store data in the browser once the frame is open. */
+  /** True if the company may store data in the browser once the iframe is open. */
   readonly cookies: boolean;
 };
 
@@ -17,7 +17,7 @@ export type Embed = {
 };
 
 /**
- * The permissions that video players and maps need. With `allow-same-origin`, the frame keeps its own origin; it does
+ * The permissions that video players and maps need. With `allow-same-origin`, the iframe keeps its own origin; it does
  * not get ours.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-popups';

@@ -117,7 +117,7 @@ type CollapsibleKindFields =
   | {
       /** A third-party video or map. It loads once the visitor opens it, or immediately if scripting is disabled. */
       readonly kind: 'embed';
-      /** The title of the frame, and the label of the button that opens it. */
+      /** The title of the iframe, and the label of the button that opens it. */
       readonly title: string;
       readonly embed: Embed;
     }

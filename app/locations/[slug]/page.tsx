@@ -40,7 +40,7 @@ export default async function TownPage({ params }: Props) {
   return (
     <PageFrame page={town} callToAction={{ ...callsToAction.town(name), button, office, machine: end }}>
       <div className="stage surface-bright">
-        <div className="frame town-sign-frame">
+        <div className="page-width town-sign-container">
           <TownSign slug={slug} />
         </div>
       </div>

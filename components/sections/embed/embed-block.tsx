@@ -4,8 +4,8 @@ import { embedNotice } from '@/content/third-parties/embeds.ts';
 import type { ContentProps } from '../kind.ts';
 
 /**
- * Browsers don't load a lazy frame until it is rendered, so the third party receives no request until the visitor
- * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the frame
+ * Browsers don't load a lazy iframe until it is rendered, so the third party receives no request until the visitor
+ * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the iframe
  * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
 export const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
