@@ -5,18 +5,15 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata(hireOperators);
 
-const { start } = hireOperators;
-
 export default function HireOperatorsPage() {
   return (
-    <PageFrame page={hireOperators} callToAction={{ ...callsToAction.standard, button: start }}>
+    <PageFrame page={hireOperators}>
       <PageHero
         heading={hireOperators.heading}
         intro={hireOperators.intro}
@@ -24,7 +21,7 @@ export default function HireOperatorsPage() {
         scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroMachine)] }}
         actions={
           <>
-            <ContactButtons button={start} />
+            <ContactButtons button={hireOperators.callToAction.button} />
             <SaveNumberLink className="content-center underline" />
           </>
         }

@@ -5,7 +5,7 @@ import type { Office } from '@/content/company.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { featuredMachines } from '@/content/menus.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import type { FamilyPageFields } from '@/content/types/page.ts';
+import type { FamilyPageFields, HeroDrawing } from '@/content/types/page.ts';
 import type { Action, Text } from '@/content/types/text.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 
@@ -14,12 +14,12 @@ export type CallToActionFields = {
   readonly text?: Text;
   readonly button: Action;
   readonly office?: Office;
-  readonly machine?: MachineSlug | undefined;
+  readonly machine?: MachineSlug;
 };
 
 type CallToActionProps = CallToActionFields & {
-  /** Its own words are in its language. */
-  readonly page: Pick<FamilyPageFields, 'callToAction' | 'lang'>;
+  /** Its own words replace the others and are in its language. */
+  readonly page: Pick<FamilyPageFields, 'callToAction' | 'lang'> & { readonly heroDrawing?: HeroDrawing };
 };
 
 export const CallToAction = ({
@@ -27,10 +27,11 @@ export const CallToAction = ({
   text,
   button,
   office,
-  page: { callToAction: own, lang },
-  machine = featuredMachines.at(-1),
+  machine,
+  page: { callToAction: own, lang, heroDrawing },
 }: CallToActionProps) => {
-  const shownMachine = own?.machine ?? machine;
+  const heroMachine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : featuredMachines.at(-1);
+  const shownMachine = own?.machine ?? machine ?? heroMachine;
   const shownText = own?.text ?? text;
   return (
     <Stage

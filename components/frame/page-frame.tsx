@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
@@ -20,8 +20,10 @@ type PageFrameProps = {
    * Undefined for pages that no page links to: the 404 page and the result pages of forms. They have no call to action
    * and no call bar.
    */
-  readonly page?: Pick<FixedPageFields, 'lang' | 'unlisted' | 'callToAction'> & { readonly path: SitePath };
-  readonly callToAction?: CallToActionFields;
+  readonly page?: ComponentProps<typeof CallToAction>['page'] &
+    Pick<FixedPageFields, 'unlisted'> & { readonly path: SitePath };
+  /** The words around those of the page’s own `callToAction`. */
+  readonly callToAction?: CallToActionFields | undefined;
   /** False for pages with a form, whose fields the bar would cover. */
   readonly hasCallBar?: boolean;
   readonly children: ReactNode;

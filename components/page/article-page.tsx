@@ -4,7 +4,6 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { SectionNote } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';
@@ -26,7 +25,7 @@ type ArticlePageProps = {
     readonly opening?: string;
     readonly heroDrawing?: HeroDrawing;
   };
-  readonly callToAction?: CallToActionFields;
+  readonly callToAction?: CallToActionFields | undefined;
   readonly author?: string;
   /** The default for all sections. */
   readonly collapses?: Collapses;
@@ -40,17 +39,15 @@ type ArticlePageProps = {
 export const ArticlePage = ({
   page,
   hero = <ArticleHero page={page} />,
-  callToAction = callsToAction.standard,
+  callToAction,
   author,
   collapses,
   isDocument,
   children,
 }: ArticlePageProps) => {
-  const { heroDrawing } = page;
-  const machine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : undefined;
   const updated = sharedText.updated(formatDate(page.updated));
   return (
-    <PageFrame page={page} callToAction={{ machine, ...callToAction }}>
+    <PageFrame page={page} callToAction={callToAction}>
       {hero}
       <ReadingGrid isDocument={isDocument}>
         {isDocument && (

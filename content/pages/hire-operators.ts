@@ -344,10 +344,12 @@ export const hireOperators = definePage('/hire-operators', {
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll or CIS, and what happens if they’re ill.',
   heading: 'Hire a plant operator',
   intro: `${promises.usualStart.text} ${promises.mondayStart.text} Pick who you are and read only your part.`,
-  callToAction: { machine: 'telehandler-operators' },
+  callToAction: {
+    button: { label: 'Start the Hiring Process', href: '/contact' },
+    machine: 'telehandler-operators',
+  },
   updated: '2026-11-26',
   /** The machine that is drawn at the top of the page. */
   heroMachine: 'excavator-operators',
   sections,
-  start: { label: 'Start the Hiring Process', href: '/contact' },
 });

@@ -176,7 +176,7 @@ const button = `button: { label: '${ownButton.label}', href: '${ownButton.href}'
 /** A family's page and a page of its own folder with this button in their calls to action. */
 export const withButtons: readonly Edit[] = [
   [`content/machines/${slugs.machines[0]}.ts`, /(?=^ {2}updated: )/m, `  callToAction: { ${button} },\n`],
-  ['content/pages/hire-operators.ts', /(?<=^ {2}callToAction: \{ )/m, `${button}, `],
+  ['content/pages/why-choose-us.ts', /(?<=^ {2}callToAction: \{ )/m, `${button}, `],
 ];
 
 /** See docs/going-live.md. */

@@ -114,7 +114,7 @@ test('new content appears on its pages', () => {
 
 test('a page can have its own button in its call to action, and a price can be a percentage', () => {
   const { label, href } = year.ownButton;
-  for (const path of [`/services/${slugs.machines[0]}`, '/hire-operators']) {
+  for (const path of [`/services/${slugs.machines[0]}`, '/why-choose-us']) {
     const buttons = [...pageAt(path).querySelectorAll(`main > :last-child .button[href="${href}"]`)];
     expect(buttons.map(({ textContent }) => textContent)).toEqual([label]);
   }
