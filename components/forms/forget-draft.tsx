@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { clearStorage, sentKey } from './clear-storage.ts';
+import { clearStored, sentKey } from './stored-values.ts';
 
 type ForgetDraftProps = {
   readonly form: string;
@@ -13,8 +13,8 @@ type ForgetDraftProps = {
 export const ForgetDraft = ({ form, fragment }: ForgetDraftProps) => {
   useEffect(() => {
     if (location.hash !== `#${fragment}`) return;
-    clearStorage(form);
-    clearStorage(sentKey(form));
+    clearStored(form);
+    clearStored(sentKey(form));
   }, [form, fragment]);
   return null;
 };

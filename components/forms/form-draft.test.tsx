@@ -2,9 +2,9 @@ import { act, render } from '@testing-library/react';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { enterValues } from '@/tests/helpers/enter-values.ts';
 import { everyKind } from '@/tests/helpers/every-kind.ts';
-import { clearStorage } from './clear-storage.ts';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormFields } from './form-fields.tsx';
+import { clearStored } from './stored-values.ts';
 
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];
@@ -44,7 +44,7 @@ test('restores a draft without overwriting newer input', () => {
 
 test('removes a draft when it is cleared or the form is empty', () => {
   saveDraft(makeForm('Ada').form, key, fields);
-  clearStorage(key);
+  clearStored(key);
   expect(sessionStorage).toHaveLength(0);
   saveDraft(makeForm('Ada').form, key, fields);
   saveDraft(makeForm('').form, key, fields);
@@ -121,6 +121,6 @@ test('the form works even if browser storage throws', () => {
   const { form, readValue } = makeForm('Ada');
   saveDraft(form, key, fields);
   restoreDraft(form, key);
-  clearStorage(key);
+  clearStored(key);
   expect(readValue()[0]).toBe('Ada');
 });

@@ -1,5 +1,5 @@
-import { clearStorage } from './clear-storage.ts';
 import { isTickable } from './copy-values.ts';
+import { clearStored, readStored, storeValue } from './stored-values.ts';
 
 type Entered = Readonly<Record<string, readonly string[]>>;
 
@@ -32,7 +32,7 @@ const isDraft = (value: unknown): value is Draft =>
  */
 const readDraft = (key: string): Entered => {
   try {
-    const storedDraft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const storedDraft: unknown = JSON.parse(readStored(key) ?? 'null');
     return isDraft(storedDraft) && Date.now() - storedDraft.savedAt < maxAgeMs ? storedDraft.entered : {};
   } catch {
     return {};
@@ -50,20 +50,16 @@ export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly s
   const entered: Entered = Object.fromEntries(
     fields.map((field) => [field, texts(field)] as const).filter(([, values]) => values.length > 0),
   );
-  if (Object.keys(entered).length === 0) return clearStorage(key);
+  if (Object.keys(entered).length === 0) return clearStored(key);
   if (JSON.stringify(entered) === JSON.stringify(readDraft(key))) return;
   const draft: Draft = { savedAt: Date.now(), entered };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage may be full or blocked. The form works without a draft.
-  }
+  storeValue(key, JSON.stringify(draft));
 };
 
 /** Returns whether there is a draft. Removes an expired or invalid one. */
 export const hasDraft = (key: string): boolean => {
   const exists = Object.keys(readDraft(key)).length > 0;
-  if (!exists) clearStorage(key);
+  if (!exists) clearStored(key);
   return exists;
 };
 

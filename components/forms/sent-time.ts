@@ -1,23 +1,14 @@
 import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sentKey } from './clear-storage.ts';
+import { readStored, sentKey, storeValue } from './stored-values.ts';
 
 /** Stores the time, so that visitors don't submit the form again after reloading the page. */
-export const rememberSent = (formId: string, time: Date): void => {
-  try {
-    sessionStorage.setItem(sentKey(formId), time.toISOString());
-  } catch {
-    // Storage may be full or blocked. The form works without it.
-  }
-};
+export const rememberSent = (formId: string, time: Date): void =>
+  storeValue(sentKey(formId), time.toISOString());
 
 export const recallSent = (formId: string): Date | null => {
-  try {
-    const time = new Date(sessionStorage.getItem(sentKey(formId)) ?? '');
-    return Number.isNaN(time.getTime()) ? null : time;
-  } catch {
-    return null;
-  }
+  const time = new Date(readStored(sentKey(formId)) ?? '');
+  return Number.isNaN(time.getTime()) ? null : time;
 };
 
 export const describeSent = (time: Date, now = new Date()): string => {

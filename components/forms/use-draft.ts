@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { noneName } from '@/lib/forms/read-field.ts';
-import { clearStorage } from './clear-storage.ts';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { clearStored } from './stored-values.ts';
 
 /** Restores what the visitor entered before they left the page. `save` stores the form's current values. */
 export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLFormElement | null>) => {
@@ -28,7 +28,7 @@ export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLForm
 
   const discard = () => {
     setRestored(false);
-    clearStorage(id);
+    clearStored(id);
   };
 
   return { isRestored, save, discard };

@@ -1,0 +1,24 @@
+// The browser may block session storage, and it may be full. Forms work without it.
+
+/** The key under which the browser keeps when the visitor sent a form. The key of a draft is the id of its form. */
+export const sentKey = (formId: string): string => `${formId}-sent`;
+
+export const readStored = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const storeValue = (key: string, value: string): void => {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {}
+};
+
+export const clearStored = (key: string): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+};
