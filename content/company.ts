@@ -28,7 +28,7 @@ export type Office = {
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
 
-/** One or more offices. If there is room for only one, such as in the header, the first office is used. */
+/** One or more offices. The first is the main office. */
 const offices: readonly [Office, ...Office[]] = [
   {
     town: 'Birmingham',
@@ -49,7 +49,8 @@ const offices: readonly [Office, ...Office[]] = [
   // Another office goes here: docs/adding-an-office.md shows an example.
 ];
 
-const [{ town: city, phone, email, hours }] = offices;
+/** The office whose details are shown where there is room for only one, such as in the header. */
+export const [mainOffice] = offices;
 
 /**
  * The company's details. All of them are sample data, and this file is the only place to replace them: the name is
@@ -60,10 +61,6 @@ export const company = {
   /** The suffix of every page title. A short name leaves more room for the page's own title in search results. */
   shortName: 'Brindley',
   offices,
-  city,
-  phone,
-  email,
-  hours,
   /**
    * A phone number for calls outside office hours, shown wherever the main phone number is unless it is `null`. The
    * footer, the phone menu and the contact page also show the next two numbers.

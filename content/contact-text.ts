@@ -1,13 +1,13 @@
-import { company } from './company.ts';
+import { company, mainOffice } from './company.ts';
 import { parsePhone } from './format/parse-phone.ts';
 import type { Text } from './types/text.ts';
 
 /* The phone number and the email address in a text. */
-export const phoneLink = { kind: 'phone', text: company.phone } as const;
-export const mailLink = { kind: 'email', text: company.email } as const;
+export const phoneLink = { kind: 'phone', text: mainOffice.phone } as const;
+export const mailLink = { kind: 'email', text: mainOffice.email } as const;
 
 /** For other words that link to the phone number: `link('ring us', phoneHref)`. The build rejects invalid numbers. */
-export const phoneHref = `tel:${parsePhone(company.phone)?.international ?? '+'}` as const;
+export const phoneHref = `tel:${parsePhone(mainOffice.phone)?.international ?? '+'}` as const;
 
 /** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
 const ringOr =

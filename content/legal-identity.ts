@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company, mainOffice } from './company.ts';
 
 const { registration } = company;
 
@@ -14,4 +14,4 @@ export const legalIdentity = registration
       ...(registration.vatNumber ? [`VAT number ${registration.vatNumber}`] : []),
       `trading as ${company.name}`,
     ].join(', ')
-  : `${company.name}, ${company.city}`;
+  : `${company.name}, ${mainOffice.town}`;

@@ -1,4 +1,4 @@
-import { company, supportSlogan, type Office } from './company.ts';
+import { company, mainOffice, supportSlogan, type Office } from './company.ts';
 import { andList, capitalised } from './format/grammar.ts';
 import { addsVat } from './hiring/fee-text.ts';
 import { anyRareMachine, leadHours, leadRange, rareNotice } from './lead-times.ts';
@@ -18,12 +18,12 @@ export type CompanyPromise = {
 
 const { npors, cpcs, mpqc, smartCheck } = cardSchemes;
 
-const answered = andList.format(company.hours.map(({ label, text }) => `${label} ${text}`));
+const answered = andList.format(mainOffice.hours.map(({ label, text }) => `${label} ${text}`));
 
 type Day = Office['hours'][number]['days'][number];
 
 const withoutHours = (days: readonly Day[]) =>
-  days.filter((day) => !company.hours.some((line) => line.days.includes(day))).map((day) => `${day}s`);
+  days.filter((day) => !mainOffice.hours.some((line) => line.days.includes(day))).map((day) => `${day}s`);
 
 const weekend = withoutHours(['Saturday', 'Sunday']);
 

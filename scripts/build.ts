@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { displayFont } from '@/lib/brand/display-font.ts';
 import { allowedLoads } from './build/allowed-loads.ts';
 import { allProblems } from './build/checks/all-problems.ts';
@@ -54,5 +54,5 @@ console.log(heaviestPages(siteFolder));
 for (const warning of companyWarnings()) console.warn(warning);
 if (!service || !key)
   console.warn(
-    `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent. The form shows the phone number ${company.phone} instead.`,
+    `Warning: built without NEXT_PUBLIC_SUPABASE_URL and NEXT_PUBLIC_SUPABASE_ANON_KEY. Registrations cannot be sent. The form shows the phone number ${mainOffice.phone} instead.`,
   );

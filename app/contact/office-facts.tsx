@@ -2,7 +2,7 @@ import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PhoneNumber } from '@/components/company/phone-number.tsx';
 import { FactList } from '@/components/sections/shared/fact-list.tsx';
-import { company, type Office } from '@/content/company.ts';
+import { company, mainOffice, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { contact } from '@/content/pages/contact.ts';
 import { channels } from '@/lib/company/channels.ts';
@@ -20,7 +20,7 @@ const numberLink = (href: string, printedNumber: string) => (
 
 export const OfficeFacts = ({ office }: { readonly office: Office }) => {
   const { town, phone } = office;
-  const isFirst = office === company.offices[0];
+  const isFirst = office === mainOffice;
   const abroad = phoneFromAbroad(phone);
   return (
     <>

@@ -11,7 +11,7 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { toId } from '@/content/format/to-id.ts';
@@ -37,7 +37,7 @@ const subjects = {
 const longestNumber = Math.max(...company.offices.map(({ phone }) => formatPhone(phone).length));
 
 /** If messages are not stored, the form passes the message to the visitor's email app. */
-const mailUrl = `mailto:${company.email}`;
+const mailUrl = `mailto:${mainOffice.email}`;
 
 const { details, hours, include } = contact;
 

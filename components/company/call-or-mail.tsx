@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -7,8 +7,8 @@ export const CallOrMail = () => (
   <>
     {contactText.callWithin} <PhoneLink className="font-bold underline" /> {contactText.or}{' '}
     <span className="whitespace-nowrap">{contactText.email}</span>{' '}
-    <a href={`mailto:${company.email}`} className="font-bold wrap-anywhere underline">
-      {company.email}
+    <a href={`mailto:${mainOffice.email}`} className="font-bold wrap-anywhere underline">
+      {mainOffice.email}
     </a>
   </>
 );

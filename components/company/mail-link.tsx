@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { company, type Office } from '@/content/company.ts';
+import { mainOffice, type Office } from '@/content/company.ts';
 
 type MailLinkProps = {
   readonly className?: string;
@@ -9,7 +9,7 @@ type MailLinkProps = {
 };
 
 /** Breaks after the @ or before a dot. Email addresses too long for a phone share their lines with the text around them. */
-export const MailLink = ({ className, office: { email } = company, punctuation }: MailLinkProps) => {
+export const MailLink = ({ className, office: { email } = mainOffice, punctuation }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
   const lineClass = email.length > 40 ? undefined : 'one-line';
   const pieces = (

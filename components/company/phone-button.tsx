@@ -1,10 +1,10 @@
-import { company, type Office } from '@/content/company.ts';
+import { mainOffice, type Office } from '@/content/company.ts';
 import { OutOfHoursLink } from './out-of-hours-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 type PhoneButtonProps = { readonly office?: Pick<Office, 'phone'> | undefined };
 
-export const PhoneButton = ({ office = company }: PhoneButtonProps) => (
+export const PhoneButton = ({ office = mainOffice }: PhoneButtonProps) => (
   <>
     <PhoneLink isLabelled office={office} className="button button-phone" />
     <OutOfHoursLink showsNumber className="min-h-11 content-center font-bold underline" />

@@ -1,4 +1,4 @@
-import { company, supportSlogan, type Office } from '@/content/company.ts';
+import { company, mainOffice, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { promises } from '@/content/promises.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
@@ -10,7 +10,7 @@ type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };
 const { outOfHoursPhone } = company;
 
 /** Labels instead of sentences, because the same lines appear on every machine page and town page. */
-export const PhoneHours = ({ office = company }: PhoneHoursProps) => (
+export const PhoneHours = ({ office = mainOffice }: PhoneHoursProps) => (
   <>
     {office.hours.map(({ label, text }) => `${label}\u00a0${text}`).join(', ')},{' '}
     {promises.bankHolidaysInShort.text}

@@ -1,4 +1,4 @@
-import { company, type Office } from '@/content/company.ts';
+import { mainOffice, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
@@ -10,7 +10,7 @@ type PhoneLinkProps = {
   readonly office?: Pick<Office, 'phone'>;
 };
 
-export const PhoneLink = ({ className, isLabelled, office: { phone } = company }: PhoneLinkProps) => (
+export const PhoneLink = ({ className, isLabelled, office: { phone } = mainOffice }: PhoneLinkProps) => (
   <a href={phoneUrl(phone)} lang={isLabelled ? siteLanguage : undefined} className={className}>
     <PhoneNumber phone={phone} before={isLabelled && contactText.call} />
   </a>

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { contactForm } from '@/content/forms/contact.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
@@ -91,7 +91,7 @@ describe.each([...forms, sampleForm].map((form) => [form.id, form] as const))(
 );
 
 test('a message opens the email app if the site does not store messages', () => {
-  const mail = `mailto:${company.email}`;
+  const mail = `mailto:${mainOffice.email}`;
   const form = render(contactForm, mail).querySelector('form');
   expect(form?.getAttribute('action')).toBe(mail);
   expect(form?.getAttribute('enctype')).toBe('text/plain');

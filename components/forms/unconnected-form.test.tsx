@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
@@ -21,11 +21,11 @@ test('without a database, submitting a form shows how else to get in touch', asy
   expect(
     screen.getByText((text) => text.startsWith(`${failures.unconnected.reason} ${stillHere}`)),
   ).toBeTruthy();
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: formatPhone(company.phone) }).href).toMatch(
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: formatPhone(mainOffice.phone) }).href).toMatch(
     /^tel:\+\d+$/,
   );
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: company.email }).href).toBe(
-    `mailto:${company.email}`,
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: mainOffice.email }).href).toBe(
+    `mailto:${mainOffice.email}`,
   );
   expect([...new FormData(form)]).toEqual(formEntries);
   expect(button.disabled).toBe(false);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { FixedPageFields } from '@/content/types/page.ts';
@@ -43,7 +43,7 @@ export const PageFrame = ({
     {page && (
       <p className="letterhead">
         <b>
-          {company.name}, {formatPhone(company.phone)}
+          {company.name}, {formatPhone(mainOffice.phone)}
         </b>
         <span>{absoluteUrl(page.path)}</span>
       </p>

@@ -5,7 +5,7 @@ import { HoursLine } from '@/components/company/hours-line.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { company, supportSlogan, type Office } from '@/content/company.ts';
+import { company, mainOffice, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { agencyInShort } from '@/content/hiring/hiring-text.ts';
 import { footerColumns, menuText } from '@/content/menus.ts';
@@ -80,7 +80,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
           )}
         </div>
         <ul>
-          {!hasSeveralOffices && hoursItems(company)}
+          {!hasSeveralOffices && hoursItems(mainOffice)}
           <li>
             {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
           </li>

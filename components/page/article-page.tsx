@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { SectionNote } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
@@ -53,7 +53,7 @@ export const ArticlePage = ({
         {isDocument && (
           <p lang={siteLanguage} className="document-head">
             <b>
-              {company.name}, {company.city}
+              {company.name}, {mainOffice.town}
             </b>{' '}
             <span>{updated}</span>
           </p>

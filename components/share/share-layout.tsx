@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import type { ShareDrawing } from '@/content/types/page.ts';
 import { displayScale } from '@/lib/brand/display-font.ts';
@@ -85,7 +85,7 @@ export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
             border: `4px solid ${palette.ink}`,
           }}
         >
-          {formatPhone(company.phone)}
+          {formatPhone(mainOffice.phone)}
         </div>
       </div>
       <ShareDrawingBlock drawing={drawing} />

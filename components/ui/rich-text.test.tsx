@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { mailLink } from '@/content/contact-text.ts';
 import { inLanguage } from '@/content/types/text.ts';
 import { RichText } from './rich-text.tsx';
 
 test.each([',', '.', ')?'])('keeps %s after an email address on its line', (punctuation) => {
   const { container } = render(<RichText text={['Email ', mailLink, `${punctuation} Then wait.`]} />);
-  expect(container.textContent).toBe(`Email ${company.email}${punctuation} Then wait.`);
-  expect(screen.getByRole('link').parentElement?.textContent).toBe(company.email + punctuation);
+  expect(container.textContent).toBe(`Email ${mainOffice.email}${punctuation} Then wait.`);
+  expect(screen.getByRole('link').parentElement?.textContent).toBe(mainOffice.email + punctuation);
 });
 
 test('adds nothing to an email address without punctuation after it', () => {

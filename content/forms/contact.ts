@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { mainOffice } from '../company.ts';
 import { formatPhone } from '../format/format-phone.ts';
 import { ifSoon } from '../hiring/hiring-text.ts';
 import { promises } from '../promises.ts';
@@ -61,7 +61,7 @@ export const contactForm = defineForm({
   },
   failed: {
     title: 'Message Not Sent',
-    advice: `You can also call us on ${formatPhone(company.phone)}.`,
+    advice: `You can also call us on ${formatPhone(mainOffice.phone)}.`,
     heading: 'Your message didn’t go through',
   },
   /** A note above the form if messages aren't stored. The phone number and the email address follow it. */

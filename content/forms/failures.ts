@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { mainOffice } from '../company.ts';
 import { formatPhone } from '../format/format-phone.ts';
 
 /**
@@ -38,7 +38,7 @@ export const failures: Readonly<Record<FailureCause, FailureText>> = {
   unconnected: {
     reason: 'This form isn’t connected yet.',
     advice: 'please',
-    notice: `This form is not connected yet. Please call us on ${formatPhone(company.phone)}.`,
+    notice: `This form is not connected yet. Please call us on ${formatPhone(mainOffice.phone)}.`,
   },
   offline: {
     reason: 'No connection.',

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, mainOffice } from '../company.ts';
 import { contactText } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
 import { promises } from '../promises.ts';
@@ -39,9 +39,9 @@ export const about = definePage('/about', {
   name: 'About',
   shareDrawing: { kind: 'machine', machine: 'dozer-operators' },
   title: 'About Our Plant Operator Agency',
-  description: `Who we are: a plant operator agency in ${company.city}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
+  description: `Who we are: a plant operator agency in ${mainOffice.town}. Read what we do for hirers and operators, what we don’t do, and what we promise.`,
   heading: `About ${company.name}`,
-  opening: `We find certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands, from ${company.city}. You take them on and pay them direct.`,
+  opening: `We find certified plant operators for building, quarry, demolition, waste and infrastructure firms across the Midlands, from ${mainOffice.town}. You take them on and pay them direct.`,
   updated: '2026-11-22',
   contact: {
     title: company.person ? 'Who you’re talking to' : 'Contact us',

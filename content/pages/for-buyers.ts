@@ -1,5 +1,5 @@
 /* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/promises.ts. */
-import { company } from '../company.ts';
+import { company, mainOffice } from '../company.ts';
 import { mailLink, phoneLink } from '../contact-text.ts';
 import { whoPays } from '../hiring/hiring-text.ts';
 import { whoPaysWhom } from '../hiring/parties.ts';
@@ -32,7 +32,7 @@ const sections: Sections = [
     kind: 'definitions',
     heading: 'Who you’re dealing with',
     items: [
-      { term: 'Trading name', text: `${company.name}, ${company.city}` },
+      { term: 'Trading name', text: `${company.name}, ${mainOffice.town}` },
       { term: 'Phone and email', text: [phoneLink, ', ', mailLink] },
       {
         term: 'What we are in law',

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, mainOffice } from '../company.ts';
 import { outOfHoursContact } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
 import { hiringSteps } from '../hiring/hiring-steps.ts';
@@ -13,7 +13,7 @@ import { link, type Action } from '../types/text.ts';
 const sections: Sections = [
   {
     kind: 'features',
-    heading: `We find the driver and ${promises.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${company.city}.`,
+    heading: `We find the driver and ${promises.cardCheckInShort.text}, and you take them on and pay them. We’re a plant operator agency in ${mainOffice.town}.`,
     intro: [`${promises.answered.text} `, ...outOfHoursContact, `, ${promises.emailsAnswered.text}.`],
     links: [
       { label: 'Need someone tomorrow?', href: '/hire-operators#how-soon-can-someone-start' },

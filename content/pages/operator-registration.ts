@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { mainOffice } from '../company.ts';
 import { coverage } from '../coverage.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
@@ -13,7 +13,7 @@ import { link } from '../types/text.ts';
 const { cpcs, npors, mpqc } = cardSchemes;
 
 const deletionMail =
-  `mailto:${company.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
+  `mailto:${mainOffice.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
 /** Collapsed at the end of the page. */
 const questions: readonly GridSection[] = [

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { mainOffice } from '../company.ts';
 import { promises } from '../promises.ts';
 import { definePage } from '../types/page.ts';
 import type { ClientQuote } from '../types/section-parts.ts';
@@ -90,7 +90,7 @@ const questionLists: readonly QuestionList[] = [
     heading: 'What we’ll ask you for in a review',
     intro: [
       `${promises.reviews.text} If we’ve found you an operator, `,
-      link('write to us', `mailto:${company.email}`),
+      link('write to us', `mailto:${mainOffice.email}`),
       ', good or bad, and answer these five.',
     ],
     items: [

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { mainOffice } from '../company.ts';
 import { promises } from '../promises.ts';
 import type { Definition } from '../types/section-parts.ts';
 import { cardSchemes } from './card-schemes.ts';
@@ -60,7 +60,7 @@ export const sampleProfile = {
       title: 'When and where',
       lines: [
         { term: 'Available from', text: 'Your start date, for six weeks' },
-        { term: 'Travels from', text: `${company.city}, up to 25 miles` },
+        { term: 'Travels from', text: `${mainOffice.town}, up to 25 miles` },
       ],
     },
   ] satisfies readonly ProfilePart[] as readonly ProfilePart[],

@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { internationalPhone, phoneFromAbroad, relayNumber, relayUrl } from './phone.ts';
 
 test.each([
@@ -24,10 +24,10 @@ test.each(['', '12', '0121 496 00004', '0121 496 O000', '0121 496 0000 or 0161 4
 );
 
 test('the numbers for callers abroad and for Relay UK match the phone number', () => {
-  const national = internationalPhone(company.phone).replace('+44', '0');
-  expect(relayUrl(company.phone)).toBe(`tel:18001${national}`);
-  const abroad = phoneFromAbroad(company.phone);
-  if (abroad) expect(abroad.replaceAll(' ', '')).toBe(internationalPhone(company.phone));
+  const national = internationalPhone(mainOffice.phone).replace('+44', '0');
+  expect(relayUrl(mainOffice.phone)).toBe(`tel:18001${national}`);
+  const abroad = phoneFromAbroad(mainOffice.phone);
+  if (abroad) expect(abroad.replaceAll(' ', '')).toBe(internationalPhone(mainOffice.phone));
 });
 
 test.each([

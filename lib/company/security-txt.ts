@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { siteUrl } from './site-url.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ export const securityTxt = (buildDate: Date): string => {
   const expires = new Date(buildDate.getTime() + 364 * dayMs);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: mailto:${company.email}`,
+    `Contact: mailto:${mainOffice.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl()}/.well-known/security.txt`,

@@ -1,5 +1,5 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
-import { beyondRegions, company, regions, type Office } from '@/content/company.ts';
+import { beyondRegions, company, mainOffice, regions, type Office } from '@/content/company.ts';
 import { guides, type GuideEntry } from '@/content/guides/index.ts';
 import { searchText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
@@ -71,9 +71,9 @@ const agency = (path: SitePath): Thing => {
   const sharedFields = {
     ...identity,
     url: absoluteUrl('/'),
-    telephone: internationalPhone(company.phone),
+    telephone: internationalPhone(mainOffice.phone),
     logo: `${siteUrl()}/icons/icon-512.png`,
-    email: company.email,
+    email: mainOffice.email,
     areaServed,
     ...(company.registration && { legalName: company.registration.registeredName }),
     ...(company.registration?.vatNumber && { vatID: company.registration.vatNumber }),
@@ -86,7 +86,7 @@ const agency = (path: SitePath): Thing => {
   };
   return hasSeveralOffices
     ? { '@type': 'Organization', ...sharedFields, department: departments }
-    : describeOffice(sharedFields, company.offices[0]);
+    : describeOffice(sharedFields, mainOffice);
 };
 
 const website = (): Thing => ({

@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { contactForm as form } from '@/content/forms/contact.ts';
 import { machineSubject, townSubject } from '@/content/forms/message-subjects.ts';
@@ -24,7 +24,7 @@ test('shows the specified notice, resets and sends nothing if the site stores no
   });
   await open(page, form);
   const note = page.getByText(form.undelivered);
-  await expect(note.getByRole('link')).toHaveText([formatPhone(company.phone), company.email]);
+  await expect(note.getByRole('link')).toHaveText([formatPhone(mainOffice.phone), mainOffice.email]);
   const island = page.locator('[data-island=form]');
   const before = await island.innerText();
   const send = [() => submit(page).click(), () => field(page, 'name').press('Enter')];
@@ -49,9 +49,9 @@ test.describe('without scripts', () => {
     await page.goto(form.pagePath);
     await expect(page.locator('noscript')).toBeVisible();
     const note = page.getByText(form.undelivered);
-    await expect(note.locator('a[href^="tel:"]')).toHaveText(formatPhone(company.phone));
-    await expect(note.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
-    await expect(page.locator('form')).toHaveAttribute('action', `mailto:${company.email}`);
+    await expect(note.locator('a[href^="tel:"]')).toHaveText(formatPhone(mainOffice.phone));
+    await expect(note.locator(`a[href="mailto:${mainOffice.email}"]`)).toBeVisible();
+    await expect(page.locator('form')).toHaveAttribute('action', `mailto:${mainOffice.email}`);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { failureHeading, failures, unknownFailure, type FailureCause } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
@@ -77,8 +77,8 @@ export const expectFailed = async (
   const became = (mayHaveArrived ? failureHeading.unsure : failureHeading.notSent)(form.noun);
   const panel = page.locator('#failure');
   for (const words of [became, reason, advice, serverMessage ?? '']) await expect(panel).toContainText(words);
-  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(formatPhone(company.phone));
-  await expect(panel.locator(`a[href="mailto:${company.email}"]`)).toHaveText(company.email);
+  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(formatPhone(mainOffice.phone));
+  await expect(panel.locator(`a[href="mailto:${mainOffice.email}"]`)).toHaveText(mainOffice.email);
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.
   await expect(notice.locator('[data-icon]')).toHaveText('!');

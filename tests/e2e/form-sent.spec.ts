@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
@@ -124,7 +124,7 @@ for (const form of everyForm) {
     });
     for (const value of shownValues(form, row)) await expect(panel.locator('dl')).toContainText(value);
     for (const words of [text, ...ready, sentAt]) await expect(panel).toContainText(words);
-    await expect(panel.getByRole('link')).toHaveText([formatPhone(company.phone), company.email]);
+    await expect(panel.getByRole('link')).toHaveText([formatPhone(mainOffice.phone), mainOffice.email]);
     // Wait until the notice has faded in, because axe measures the current contrast.
     await animationsEnd(page);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { failures, type FailureCause } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
@@ -45,7 +45,7 @@ const submitAndExpectRejection = async (
     goBack,
     sentence,
   ]);
-  await expect(main.getByRole('link', { name: formatPhone(company.phone) }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: formatPhone(mainOffice.phone) }).first()).toBeVisible();
   await page.goBack();
   await expectValues(page, values);
 };
@@ -67,7 +67,7 @@ const expectReceived = async (page: Page, form: Form) => {
   const { title, description, heading } = form.received;
   for (const words of [title, description, heading]) await expect(main).toContainText(words);
   await expect(main.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(title);
-  await expect(main.getByRole('link', { name: formatPhone(company.phone) }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: formatPhone(mainOffice.phone) }).first()).toBeVisible();
 };
 
 for (const form of everyForm) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { routes } from '@/lib/routes/routes.ts';
@@ -36,7 +36,7 @@ test('printed pages have a letterhead instead of navigation', async ({ page }) =
     await expect(letterhead, path).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(letterhead, path).toBeVisible();
-    for (const words of [company.name, formatPhone(company.phone), path])
+    for (const words of [company.name, formatPhone(mainOffice.phone), path])
       await expect(letterhead).toContainText(words);
     await expect(
       page.locator('header, footer, nav, aside, .call-bar-link, .button').filter({ visible: true }),

@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { notFound } from '@/content/pages/not-found.ts';
 import { expect, test } from './fixtures.ts';
@@ -27,6 +27,6 @@ test('an unknown URL returns status 404 and a page with the phone number', async
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-  await expect(main.getByRole('link', { name: formatPhone(company.phone) })).toBeVisible();
+  await expect(main.getByRole('link', { name: formatPhone(mainOffice.phone) })).toBeVisible();
   for (const { href } of notFound.links) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { keptPages } from '../helpers/kept-pages.ts';
@@ -61,7 +61,7 @@ for (const [width, height, part] of [
     await page.setViewportSize({ width, height });
     await page.goto(machine);
     const bar = page.locator('.call-bar');
-    const number = bar.getByRole('link', { name: formatPhone(company.phone) }).filter({ visible: true });
+    const number = bar.getByRole('link', { name: formatPhone(mainOffice.phone) }).filter({ visible: true });
     await expect(bar).not.toBeInViewport();
     await page.evaluate(() => scrollTo(0, innerHeight));
     await expect(number).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { categoryTitle } from '@/content/tickets/categories.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
@@ -82,7 +82,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   await expectAnswer(page, longestPath.answer);
   const hire = ticketOf(page, longestPath.answer).getByRole('link');
   await expect(hire.first()).toHaveAttribute('href', `/contact?service=${longestPath.answer.machine}`);
-  await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(company.phone)}`);
+  await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(mainOffice.phone)}`);
   expect(await problemsAtWidth(page, 390)).toEqual([]);
   await page.getByRole('link', { name: whichTicket.again }).click();
   for (const { label } of machineChoices) await expect(choose(page, label)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { redirects } from '@/content/redirects.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';
@@ -43,11 +43,11 @@ test('the sitemap and the structured data of each page contain the same date', (
 
 test("security.txt and the vCard contain the company's details", () => {
   const lines = read('.well-known/security.txt').split('\n');
-  expect(lines).toContain(`Contact: mailto:${company.email}`);
+  expect(lines).toContain(`Contact: mailto:${mainOffice.email}`);
   expect(lines).toContain(`Canonical: ${siteUrl()}/.well-known/security.txt`);
   const vcard = read(vcardPath).replaceAll('\r\n ', '');
   const escaped = company.name.replace(/[\\,;]/g, String.raw`\$&`);
-  for (const line of [`FN:${escaped}`, `EMAIL;TYPE=INTERNET,WORK:${company.email}`, `URL:${siteUrl()}/`])
+  for (const line of [`FN:${escaped}`, `EMAIL;TYPE=INTERNET,WORK:${mainOffice.email}`, `URL:${siteUrl()}/`])
     expect(vcard.split('\r\n')).toContain(line);
   const numbers = company.offices.map(({ phone }) => phone.replace(/\D/g, '').replace(/^(?:44)?0?/, '+44'));
   expect([...vcard.matchAll(/^item\d+\.TEL.*:(.+)$/gm)].map(([, number]) => number?.trim())).toEqual(

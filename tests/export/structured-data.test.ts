@@ -1,4 +1,4 @@
-import { beyondRegions, company, regions } from '@/content/company.ts';
+import { beyondRegions, company, mainOffice, regions } from '@/content/company.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { towns } from '@/content/towns/index.ts';
 import { channels } from '@/lib/company/channels.ts';
@@ -49,8 +49,8 @@ test('every page names the agency, and two pages describe it in full', () => {
   const agency = agencyOf('/');
   expect(agencyOf('/contact')).toEqual(agency);
   expect(agency).toMatchObject({
-    telephone: internationalPhone(company.phone),
-    email: company.email,
+    telephone: internationalPhone(mainOffice.phone),
+    email: mainOffice.email,
     areaServed: [
       ...regions.map((name) => ({ '@type': 'AdministrativeArea', name })),
       ...towns.listed

@@ -1,14 +1,12 @@
-import type { company as shipped } from '@/content/company.ts';
+import type { Office } from '@/content/company.ts';
 
-type Company = typeof shipped;
-
-const open = (...days: Company['hours'][number]['days'][number][]) => [
+const open = (...days: Office['hours'][number]['days'][number][]) => [
   { label: 'Open', text: '8am-5pm', days, opens: '08:00', closes: '17:00' },
 ];
 const weekdays = open('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday');
 const [saturday, sunday] = [open('Saturday'), open('Sunday')];
 
-test.each<[string, Company['hours'], boolean]>([
+test.each<[string, Office['hours'], boolean]>([
   ['Sundays and bank holidays', [...weekdays, ...saturday], false],
   ['weekends and bank holidays', weekdays, false],
   ['weekends', weekdays, true],
@@ -19,7 +17,11 @@ test.each<[string, Company['hours'], boolean]>([
   jest.resetModules();
   jest.doMock('@/content/company.ts', () => {
     const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company.ts');
-    return { ...actual, company: { ...actual.company, hours, openOnBankHolidays } };
+    return {
+      ...actual,
+      mainOffice: { ...actual.mainOffice, hours },
+      company: { ...actual.company, openOnBankHolidays },
+    };
   });
   const { promises } = await import('@/content/promises.ts');
   expect(promises.reviewMeans.text.toLowerCase()).toContain(

@@ -2,7 +2,7 @@
 // Delete this file if your site differs.
 
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import { guides } from '@/content/guides/index.ts';
 import { home } from '@/content/pages/home.ts';
 import { towns } from '@/content/towns/index.ts';
@@ -155,7 +155,7 @@ test.each([
   ['/operator-registration', '24-48 hours'],
   [
     '/contact',
-    `${company.phone} | ${company.email} | Monday to Friday | 7am-6pm | Saturday | 8am-1pm | 24/7 support for active projects`,
+    `${mainOffice.phone} | ${mainOffice.email} | Monday to Friday | 7am-6pm | Saturday | 8am-1pm | 24/7 support for active projects`,
   ],
   ['/services/dumper-operators', '1-15 tonnes'],
   ['/services/excavator-operators', '1.5-45 tonnes'],
@@ -241,7 +241,7 @@ test('the footer links to the pages about the agency and names its city', () => 
   expect(missingElements(page('/'), ...paths.split(' ').map((path) => `footer a[href="${path}"]`))).toEqual(
     [],
   );
-  expect(textIn(page('/').querySelector('footer address'))).toContain(company.offices[0].town);
+  expect(textIn(page('/').querySelector('footer address'))).toContain(mainOffice.town);
 });
 
 test('the titles of towns and guides have the specified format', () => {

@@ -1,6 +1,6 @@
 import { MachineImage } from '@/components/machines/machine-image.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
@@ -18,7 +18,7 @@ export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: She
       <div className="sheet-head">
         <img src={brandMark} alt="" width={40} height={40} className="size-12" />
         <p className="mr-auto">{company.name}</p>
-        <p className="text-3xl/none">{formatPhone(company.phone)}</p>
+        <p className="text-3xl/none">{formatPhone(mainOffice.phone)}</p>
       </div>
       <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
         <div className="grow basis-96 self-center pb-4">

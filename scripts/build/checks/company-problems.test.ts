@@ -1,9 +1,9 @@
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import { companyProblems, companyWarnings } from './company-problems.ts';
 
 const withPhone = (phone: string) => ({
   ...company,
-  offices: [{ ...company.offices[0], phone }] as const,
+  offices: [{ ...mainOffice, phone }] as const,
   outOfHoursPhone: null,
 });
 

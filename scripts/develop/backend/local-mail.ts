@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { company } from '@/content/company.ts';
+import { company, mainOffice } from '@/content/company.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import { escapeHtml } from '../../../supabase/functions/notify-owner/escape.ts';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service.ts';
@@ -51,7 +51,7 @@ export function startLocalMail(
     database: openDatabase(connection),
     send,
     from: `${company.name} <site@localhost>`,
-    to: [company.email],
+    to: [mainOffice.email],
     links: { siteUrl: connection.siteUrl, tablesUrl: 'https://supabase.com/dashboard/project/_/editor' },
   };
   // Run one after the other, because leads may arrive while an email is written.

@@ -1,4 +1,4 @@
-import { company } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 import type { Fields } from '@/content/forms/form.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { resultPath, storedFragment } from '@/content/forms/results.ts';
@@ -27,7 +27,7 @@ export const sendTest = async (
     body: new URLSearchParams({
       ...sampleValues(registrationForm.fields),
       fullName: name,
-      phone: company.phone,
+      phone: mainOffice.phone,
       address: 'Sent by npm run check:live. Delete this row.',
       equipment: machine,
     }),
