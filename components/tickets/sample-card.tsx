@@ -1,11 +1,12 @@
+import clsx from 'clsx';
 import { Card } from '@/components/ui/card.tsx';
 import { categoryTitle } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { portraitPath } from '@/lib/images/drawing-paths.ts';
 import { portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 
-export const SampleCard = () => (
-  <div className="card-large">
+export const SampleCard = ({ isSmall = false }: { readonly isSmall?: boolean }) => (
+  <div className={clsx('card-large', isSmall && 'is-small')}>
     <Card
       bar={
         <>

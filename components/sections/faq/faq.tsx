@@ -12,7 +12,7 @@ import type { ContentProps } from '../kind.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
-  card: <SampleCard />,
+  card: <SampleCard isSmall />,
   starts: <DefinitionList className="start-times" items={startTimes} />,
   costs: <CostSummary shows="parts" />,
   cards: <CardPair />,

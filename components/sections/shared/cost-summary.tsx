@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Fragment } from 'react';
 import { exampleCosts } from '@/content/hiring/example-costs.ts';
 
@@ -13,7 +12,7 @@ type CostSummaryProps = {
 
 export const CostSummary = ({ shows }: CostSummaryProps) => (
   <div className="torn-paper">
-    <table className={clsx('cost-summary', shows === 'totals' && 'totals-only')}>
+    <table className={`cost-summary shows-${shows}`}>
       <caption>{exampleCosts.caption}</caption>
       <thead>
         <tr>
