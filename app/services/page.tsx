@@ -9,8 +9,9 @@ import { SectionList } from '@/components/sections/section-list.tsx';
 import { machines } from '@/content/machines/index.ts';
 import { machinesPage } from '@/content/pages/machines.ts';
 import { slugs } from '@/content/paths.ts';
-import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
-import { labelledPersonItem, machineItem } from '@/lib/drawings/stage-items.ts';
+import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
+import { inMetres } from '@/lib/drawings/measures.ts';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata(machinesPage);
@@ -25,7 +26,10 @@ export default function MachinesPage() {
         intro={machinesPage.intro}
         actions={<PhoneButton />}
         scene={{
-          drawings: [labelledPersonItem, ...stageMachines.map((slug) => machineItem(slug))],
+          drawings: [
+            { ...personItem, label: { size: inMetres(person.height) } },
+            ...stageMachines.map((slug) => machineItem(slug)),
+          ],
           showsSizes: true,
         }}
         onStrip={machinesPage.scale}

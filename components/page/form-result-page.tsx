@@ -9,7 +9,7 @@ import { lookAtOthers, resultHero, toForm } from '@/content/forms/form-text.ts';
 import type { Form, FormField } from '@/content/forms/form.ts';
 import { fieldFragment, storedFragment, type FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { partyItem } from '@/lib/drawings/stage-items.ts';
+import { partyDrawing } from '@/lib/drawings/machine-drawings.ts';
 import { PageHero } from './page-hero.tsx';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
@@ -25,7 +25,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
         heading={form.received.title}
         intro={form.received.description}
         actions={<PhoneButton />}
-        scene={{ drawings: [partyItem('agency')], isSmall: true }}
+        scene={{ drawings: [{ source: 'inline', drawing: partyDrawing('agency', 3) }], isSmall: true }}
       />
       <div className="page-width body confirmation">
         <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} />

@@ -1,24 +1,22 @@
 import clsx from 'clsx';
 import { figures } from '@/content/drawings/figures.ts';
 import type { Collapses, GridSection, Sections } from '@/content/types/section.ts';
+import { figureClass } from './figure-block.tsx';
 import type { SectionLayout } from './kind.ts';
 import { isOnGrid, isOpen, rendererOf } from './kinds.ts';
 
 /** Returns the layout of a section without paper bands. A section on a band never collapses. */
-export const layoutOf = (section: GridSection, defaultCollapses: Collapses): SectionLayout => {
+const layoutOf = (section: GridSection, defaultCollapses: Collapses): SectionLayout => {
   const { layout = {} } = rendererOf(section);
   const ofKind = typeof layout === 'function' ? layout(section) : layout;
   const band = ofKind.band ?? ('band' in section ? section.band : undefined);
-  const figure = section.figure && figures[section.figure];
+  const hasTwoRows = section.figure !== undefined && figures[section.figure].twoRows === true;
   return {
     band,
     collapses:
       band || isOpen(section) ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
-    hasAllColumns: ofKind.hasAllColumns === true || figure?.twoRows === true,
-    className: clsx(
-      ofKind.className,
-      band && figure && ['has-figure', figure.onAsphalt && 'has-figure-at-bottom'],
-    ),
+    hasAllColumns: ofKind.hasAllColumns === true || hasTwoRows,
+    className: clsx(ofKind.className, figureClass(section, band)),
   };
 };
 

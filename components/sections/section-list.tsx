@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { figures } from '@/content/drawings/figures.ts';
 import { toId } from '@/content/format/to-id.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { FullWidthKind, GridSection, Sections } from '@/content/types/section.ts';
-import { FigureBlock } from './figure-block.tsx';
+import { FigureBlock, isFigureLast } from './figure-block.tsx';
 import type { ContentProps } from './kind.ts';
-import { fullWidthKinds, isOnGrid, rendererOf } from './kinds.ts';
+import { fullWidthKinds, isOnGrid, isOpen, rendererOf } from './kinds.ts';
 import { PageSection } from './page-section.tsx';
-import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
+import { resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 
 type SectionContentProps = { readonly section: GridSection; readonly path: SitePath };
 
@@ -19,7 +18,7 @@ const InnerSection = ({ section, path }: SectionContentProps) => (
     summary={<h3>{section.heading}</h3>}
     collapses="always"
     id={section.id ?? toId(section.heading)}
-    open={layoutOf(section, 'always').collapses === 'never'}
+    open={isOpen(section) || section.collapses === 'never'}
   >
     {section.intro && (
       <p>
@@ -30,23 +29,19 @@ const InnerSection = ({ section, path }: SectionContentProps) => (
   </Collapsible>
 );
 
-/**
- * Everything in a section on the reading grid below its heading and its intro. The figure comes first, except in a list,
- * because its intro leads into it, and if it stands on asphalt, which ends the section.
- */
+/** Everything in a section on the reading grid below its heading and its intro. */
 const SectionContent = ({ section, path }: SectionContentProps) => {
   const { Content } = rendererOf(section);
   const figure = section.figure && <FigureBlock name={section.figure} />;
-  const isFigureLast = section.kind === 'list' || (section.figure && figures[section.figure].onAsphalt);
   return (
     <>
-      {!isFigureLast && figure}
+      {!isFigureLast(section) && figure}
       <Content
         section={section}
         path={path}
         renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
       />
-      {isFigureLast && figure}
+      {isFigureLast(section) && figure}
     </>
   );
 };

@@ -1,8 +1,7 @@
-import type { Party } from '@/content/hiring/parties.ts';
 import { drawingText } from '@/content/interface-text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import type { InLanguage } from '@/content/types/text.ts';
-import { drawingOf, partyDrawing, person, type SourcedDrawing } from './machine-drawings.ts';
+import { drawingOf, person, type SourcedDrawing } from './machine-drawings.ts';
 import { inMetres } from './measures.ts';
 
 export type StageItem = SourcedDrawing & {
@@ -13,13 +12,6 @@ export type StageItem = SourcedDrawing & {
 };
 
 export const personItem: StageItem = { source: 'image', drawing: person };
-
-export const labelledPersonItem: StageItem = { ...personItem, label: { size: inMetres(person.height) } };
-
-export const partyItem = (party: Party): StageItem => ({
-  source: 'inline',
-  drawing: partyDrawing(party, 3),
-});
 
 /** A machine that the page is about. It has a description, and a transition from its drawing in lists of machines. */
 export const machineItem = (slug: MachineSlug): StageItem => {
