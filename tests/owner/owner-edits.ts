@@ -205,7 +205,7 @@ export const removedPages = ['about', 'faq'] as const;
 
 /** Deletes the lines that name a fixed page: its path, its entry and its place in menus. */
 export const withoutPage = (source: string, page: string) =>
-  source.replaceAll(new RegExp(`^.*'(?:/|\\./)${page}(?:\\.ts)?'.*\\n`, 'gm'), '');
+  source.replaceAll(new RegExp(`^(?:.*'(?:/|\\./)${page}(?:\\.ts)?'.*|  ${page},)\\n`, 'gm'), '');
 
 export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
