@@ -23,29 +23,28 @@ type TownMap = {
   readonly roads: readonly PlacedRoad[];
 };
 
-const canvases = {
-  town: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5 },
-  wide: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8 },
-  /** For phones. */
-  narrow: { width: 340, height: 400, margin: { x: 46, y: 45 }, spread: 1 },
-} as const satisfies Record<string, Canvas>;
+type MapSizes = Canvas & {
+  /** The font size and the line height of names, in map units. */
+  readonly text: number;
+  readonly line: number;
+  /** In map units. A name moves this far to the left or right if every place beside its dot is on a road. */
+  readonly further: number;
+};
 
-/** In map units. A name moves up to `further` to the left or right if every place beside its dot is on a road. */
-const labelSizes = {
-  standard: { text: 15, line: 20, further: 0 },
-  /** At least 12 px high on a phone that is 320 px wide. */
-  large: { text: 17, line: 22, further: 24 },
-} as const;
+const mapSizes = {
+  town: { width: 320, height: 260, margin: { x: 72, y: 32 }, spread: 0.5, text: 15, line: 20, further: 0 },
+  wide: { width: 640, height: 520, margin: { x: 60, y: 30 }, spread: 0.8, text: 15, line: 20, further: 0 },
+  /** For phones. Names are at least 12 px high on a phone that is 320 px wide. */
+  narrow: { width: 340, height: 400, margin: { x: 46, y: 45 }, spread: 1, text: 17, line: 22, further: 24 },
+} as const satisfies Record<string, MapSizes>;
 
 /** For the longest number in the text size of names. */
 const numberSize = { width: 35, height: 19 } as const;
 
-type LabelSizes = (typeof labelSizes)[keyof typeof labelSizes];
-
 /** Longer names have a line for each word. */
 const oneLine = 13;
 
-const labelsOf = (town: TownEntry, dot: Point, sizes: LabelSizes) => {
+const labelsOf = (town: TownEntry, dot: Point, sizes: MapSizes) => {
   const words = town.name.split(' ');
   const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.text))) + 8);
@@ -73,7 +72,7 @@ const fitting = (
   places: readonly (Point & { readonly town: TownEntry })[],
   roads: readonly DrawnRoad[],
   frame: Box,
-  sizes: LabelSizes,
+  sizes: MapSizes,
   mayCross: (town: TownEntry) => boolean,
 ): readonly PlacedTown[] => {
   const obstacles: Box[] = [];
@@ -91,37 +90,35 @@ const fitting = (
   });
 };
 
-export const mapOf = (entries: readonly TownEntry[], name: keyof typeof canvases): TownMap => {
-  const canvas = canvases[name];
-  const { width, height } = canvas;
+export const mapOf = (entries: readonly TownEntry[], name: keyof typeof mapSizes): TownMap => {
+  const sizes = mapSizes[name];
+  const { width, height } = sizes;
+  const isNarrow = name === 'narrow';
   const frame: Box = { x: 0, y: 0, width, height };
   const numberFrame: Box = { x: 8, y: 8, width: width - 16, height: height - 16 };
-  const sizes = name === 'narrow' ? labelSizes.large : labelSizes.standard;
-  const toMap = projectionOf(entries, canvas);
-  const roads = roadsIn(frame, toMap, name !== 'narrow');
+  const toMap = projectionOf(entries, sizes);
+  const roads = roadsIn(frame, toMap, !isNarrow);
   const placedTowns = fitting(
     entries.map((town) => ({ town, ...toMap(town) })),
     roads,
     frame,
     sizes,
-    ({ slug, group }) => name !== 'narrow' || entries.find((other) => other.group === group)?.slug === slug,
+    ({ slug, group }) => !isNarrow || entries.find((other) => other.group === group)?.slug === slug,
   );
   const obstacles = placedTowns.flatMap((town) => [dotBox(town), town.label]);
-  // Signs below the narrow map have the numbers.
-  if (name === 'narrow')
-    return {
-      size: { width, height },
-      textSize: sizes.text,
-      towns: placedTowns,
-      roads: roads.map((road) => ({ ...road, label: undefined })),
-    };
-  const numberedRoads = roads.map((road): PlacedRoad => {
+  const numberOf = (road: DrawnRoad) => {
     const others = roads.filter((other) => other !== road).flatMap(({ segments }) => segments);
     const label = numberBox(road.segments, numberSize, numberFrame, obstacles, others);
     if (label) obstacles.push(label);
-    return { ...road, label };
-  });
-  return { size: { width, height }, textSize: sizes.text, towns: placedTowns, roads: numberedRoads };
+    return label;
+  };
+  return {
+    size: { width, height },
+    textSize: sizes.text,
+    towns: placedTowns,
+    // Signs below the narrow map have the numbers.
+    roads: roads.map((road) => ({ ...road, label: isNarrow ? undefined : numberOf(road) })),
+  };
 };
 
 export type TownMapShape = 'wide' | 'narrow';
