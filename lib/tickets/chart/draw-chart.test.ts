@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { cardCode, isCpcs } from '@/content/tickets/categories.ts';
-import { unknownTicket } from '@/content/tickets/tickets.ts';
+import { cardCode, categoryLimits, isCpcs } from '@/content/tickets/categories.ts';
+import { unknownTicket, type Ticket } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import type { Text } from '@/content/types/text.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
@@ -56,25 +56,45 @@ test.each(charts)(
   },
 );
 
+const overlapsIn = (document: Document, isIncluded: (words: string) => boolean) =>
+  wordsIn(document)
+    .filter((words) => isIncluded(textOfGlyphs(words)))
+    .map((words) => {
+      const [, left, scale] =
+        /translate\(([-\d.]+).*scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '') ?? [];
+      return {
+        left: Number(left),
+        right: Number(left) + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale),
+      };
+    })
+    .toSorted((first, second) => first.left - second.left)
+    .filter(({ left }, index, labels) => left < (labels[index - 1]?.right ?? 0));
+
 test.each(charts)(
   'the labels of sizes in the chart $slug at $maxWidth units do not overlap',
   ({ chart, document }) => {
-    const labels = wordsIn(document)
-      .filter((words) => chart.sizes?.map(inTonnesShort).includes(textOfGlyphs(words)))
-      .map((words) => {
-        const [, left, scale] =
-          /translate\(([-\d.]+).*scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '') ?? [];
-        return {
-          left: Number(left),
-          right: Number(left) + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale),
-        };
-      })
-      .toSorted((first, second) => first.left - second.left);
-    expect(labels).toHaveLength(chart.sizes?.length ?? 0);
-    const overlaps = labels.filter(({ left }, index) => left < (labels[index - 1]?.right ?? 0));
-    expect(overlaps).toEqual([]);
+    expect(overlapsIn(document, (words) => (chart.sizes ?? []).map(inTonnesShort).includes(words))).toEqual(
+      [],
+    );
   },
 );
+
+test('close sizes and close numbers of a chart do not overlap', () => {
+  const [code, { from: split }] = Object.entries(categoryLimits).find(([, { from }]) => from)!;
+  const [ticketSection] = ticketSections;
+  if (split === undefined || !ticketSection) throw new Error('No page has a chart.');
+  const served = { from: split * 0.9, to: split * 5 };
+  const sizes = [0.91, 0.95, 1, 1.5, 2, 4.5].map((times) => ({
+    from: split * times,
+    to: split * (times + 0.1),
+  }));
+  const groups = [{ name: 'Machine', tickets: [{ code } as Ticket] }];
+  const section = { ...ticketSection.section, chart: { measure: 'Weight', served, sizes, groups } };
+  const { svg } = drawTicketChart({ ...ticketSection, section }, ticketChartWidths.narrow);
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
+  expect(overlapsIn(document, (words) => sizes.map(inTonnesShort).includes(words))).toEqual([]);
+  expect(overlapsIn(document, (words) => /^[\d.]+ t\+?$/.test(words))).toEqual([]);
+});
 
 test.each(ticketSections)(
   'the table of $slug advises visitors to ask if a scheme has no category',

@@ -6,7 +6,7 @@ import {
   type TicketChart,
   type TicketGroup,
 } from '@/content/tickets/tickets.ts';
-import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
+import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
@@ -55,6 +55,37 @@ const machineSymbol = (drawingFile: string, { groups }: TicketChart) => {
     : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawingFile) };
 };
 
+type Label = { readonly words: string; readonly centre: number };
+
+const labelGap = 6;
+
+const labelWidth = (words: string) => textWidth(words, typeSize);
+
+/** Moves labels that would overlap to the right, and then those beyond the right edge to the left. Returns their centres. */
+const withoutOverlaps = (labels: readonly Label[], left: number, right: number): readonly number[] => {
+  const halves = labels.map(({ words }) => labelWidth(words) / 2);
+  const centres = labels.map(({ centre }) => centre);
+  let free = left;
+  for (const [index, half] of halves.entries()) {
+    centres[index] = Math.max(centres[index]!, free + half);
+    free = centres[index] + half + labelGap;
+  }
+  free = right;
+  for (const [index, half] of [...halves.entries()].toReversed()) {
+    centres[index] = Math.min(centres[index]!, free - half);
+    free = centres[index] - half - labelGap;
+  }
+  return centres;
+};
+
+/** Keeps the labels of sizes away from the ends of their bar. */
+const barPadding = 4;
+
+/** Whether the labels of a chart's sizes fit beside each other. */
+export const haveSizesRoom = (sizes: readonly Tonnes[], width: number): boolean =>
+  sizes.reduce((sum, size) => sum + labelWidth(inTonnesShort(size)) + labelGap, -labelGap) <=
+  width - (chartMargin + barPadding) * 2;
+
 /** The machines of the sizes on the scale, each above its size. Their heights are proportional to the cube root of the weight. */
 const drawSizes = (
   drawingFile: string,
@@ -63,42 +94,52 @@ const drawSizes = (
   largest: number,
   groundLine: number,
 ) => {
-  if (!chart.sizes) return '';
-  const heaviest = Math.max(...chart.sizes.map(({ from, to }) => (from + to) / 2));
+  const sizes = (chart.sizes ?? [])
+    .map((size) => ({ words: inTonnesShort(size), middle: (size.from + size.to) / 2 }))
+    .toSorted((first, second) => first.middle - second.middle);
+  const heaviest = sizes.at(-1)?.middle;
+  if (heaviest === undefined) return '';
+  const shares = sizes.map(({ middle }) => Math.cbrt(middle / heaviest));
+  // Shrink the machines if they wouldn't fit beside each other.
+  const unit = Math.min(largest, (right - left) / shares.reduce((sum, share) => sum + share));
   const { width, height, ground, lines, markup } = machineSymbol(drawingFile, chart);
   // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
   let free = right;
-  const sizeDrawings = chart.sizes.toReversed().map((size) => {
-    const middle = (size.from + size.to) / 2;
-    const w = largest * Math.cbrt(middle / heaviest);
-    const centre = Math.max(Math.min(x(middle), free - w / 2), left + w / 2);
-    free = centre - w / 2;
-    const words = inTonnesShort(size);
-    const half = textWidth(words, typeSize) / 2;
-    return (
+  const machines = sizes
+    .map(({ words, middle }, index) => ({ words, middle, w: unit * shares[index]! }))
+    .toReversed()
+    .map(({ words, middle, w }) => {
+      const centre = Math.max(Math.min(x(middle), free - w / 2), left + w / 2);
+      free = centre - w / 2;
+      return { words, centre, w };
+    })
+    .toReversed();
+  const centres = withoutOverlaps(machines, left + barPadding, right - barPadding);
+  const sizeDrawings = machines.map(
+    ({ words, centre, w }, index) =>
       `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / width).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * height) / width).toFixed(1)}"/>` +
-      centredSvgText(clamp(centre, left + half + 4, right - half - 4), groundLine + 19, words, {
-        size: typeSize,
-        fill: palette.white,
-      })
-    );
-  });
+      centredSvgText(centres[index]!, groundLine + 19, words, { size: typeSize, fill: palette.white }),
+  );
   return `<symbol id="m" viewBox="0 0 ${width} ${height}" fill="none" stroke="${palette.ink}" stroke-width="${lines}" stroke-linecap="round" stroke-linejoin="round">${markup}</symbol>${sizeDrawings.join('')}`;
 };
 
 /** A tick and a number below the bar of the scale at each weight. */
-const drawNumbers = (chart: TicketChart, { left, right, end, x }: Scale, y: number) =>
-  [...new Set([chart.served?.from ?? 0, ...splitsOf(chart), end])]
+const drawNumbers = (chart: TicketChart, { left, right, end, x }: Scale, y: number) => {
+  const labels = [...new Set([chart.served?.from ?? 0, ...splitsOf(chart), end])]
     .toSorted((first, second) => first - second)
-    .map((number) => {
-      const words = `${number} t${number === end && (chart.served?.andMore || !chart.served) ? '+' : ''}`;
-      const half = textWidth(words, typeSize) / 2;
-      return (
-        `<path stroke-width="2" d="M${x(number).toFixed(1)} ${y - 4}V${y + 7}"/>` +
-        centredSvgText(clamp(x(number), left + half, right - half), y + 22, words, { size: typeSize })
-      );
-    })
+    .map((number) => ({
+      words: `${number} t${number === end && (chart.served?.andMore || !chart.served) ? '+' : ''}`,
+      centre: x(number),
+    }));
+  const centres = withoutOverlaps(labels, left, right);
+  return labels
+    .map(
+      ({ words, centre }, index) =>
+        `<path stroke-width="2" d="M${centre.toFixed(1)} ${y - 4}V${y + 7}"/>` +
+        centredSvgText(centres[index]!, y + 22, words, { size: typeSize }),
+    )
     .join('');
+};
 
 const limitsOf = ({ code }: Ticket) => ({ from: 0, to: Infinity, ...categoryLimits[code] });
 

@@ -26,15 +26,29 @@ test('reports a category that the ticket finder lacks', () => {
   expect(problems).toHaveLength(cards.length);
 });
 
+const section = {
+  kind: 'tickets',
+  heading: '',
+  caption: '',
+  columns: [],
+  rows: [],
+  chart: { groups: [] },
+} as const satisfies Section;
+
+test('reports a chart with more sizes than fit on a phone', () => {
+  const sizes = Array.from({ length: 20 }, (_, index) => ({ from: index + 1, to: index + 2 }));
+  const problems = ticketProblems([
+    {
+      slug,
+      variants: [],
+      facts: { ...facts, cards: [] },
+      sections: [{ ...section, chart: { groups: [], sizes } }],
+    },
+  ]);
+  expect(problems).toEqual([expect.stringContaining(`${slug}.ts: phones have no room`)]);
+});
+
 test('reports a second chart', () => {
-  const section: Section = {
-    kind: 'tickets',
-    heading: '',
-    caption: '',
-    columns: [],
-    rows: [],
-    chart: { groups: [] },
-  };
   const problems = ticketProblems([
     { slug, variants: [], facts: { ...facts, cards: [] }, sections: [section, section] },
   ]);

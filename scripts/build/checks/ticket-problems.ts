@@ -3,10 +3,12 @@ import type { Machine } from '@/content/machines/machine.ts';
 import { usualCards } from '@/content/machines/usual-cards.ts';
 import { ticketLabel } from '@/content/tickets/tickets.ts';
 import { withGrouped } from '@/content/types/section.ts';
+import { ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
+import { haveSizesRoom } from '@/lib/tickets/chart/draw-scale.ts';
 
 type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 
-/** Second charts of a page, and card categories that only the ticket finder or only the page of a machine names. */
+/** Second charts of a page, charts with too many sizes, and card categories that only the ticket finder or only the page of a machine names. */
 export const ticketProblems = (listed: readonly Checked[] = machines.listed): readonly string[] =>
   listed.flatMap(({ slug, facts, variants, sections }) => {
     const { cpcs, npors } = usualCards({ facts, variants });
@@ -15,13 +17,19 @@ export const ticketProblems = (listed: readonly Checked[] = machines.listed): re
     const labels = tickets.map(ticketLabel).join();
     const page = JSON.stringify([cards, sections]);
     const inFinderOnly = new Set(tickets.map(({ code }) => code).filter((code) => !page.includes(code)));
-    const charts = withGrouped(sections).filter(({ kind }) => kind === 'tickets');
+    const charts = withGrouped(sections).filter((section) => section.kind === 'tickets');
     return [
       ...(charts.length > 1
         ? [
             `content/machines/${slug}.ts: a page can have only one section of the kind \`tickets\`. Move the groups of the second to the chart of the first.`,
           ]
         : []),
+      ...charts
+        .filter(({ chart: { sizes = [] } }) => !haveSizesRoom(sizes, ticketChartWidths.narrow))
+        .map(
+          ({ heading }) =>
+            `content/machines/${slug}.ts: phones have no room for all \`sizes\` of the chart “${heading}”. Remove one, or merge two.`,
+        ),
       ...[...inFinderOnly].map(
         (code) =>
           `content/machines/${slug}.ts: ${code} is in \`variants\`, but not on the page. Add it to \`cards\` if it is usual, or else to a section.`,
