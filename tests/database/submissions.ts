@@ -3,7 +3,7 @@ import type { contactForm } from '@/content/forms/contact.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import type { registrationForm } from '@/content/forms/registration.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
+import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
 import { checkForm, type RowOf } from '@/lib/forms/check-form.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { database } from '../postgres/test-database.ts';
@@ -13,15 +13,17 @@ export const formOf: ReadonlyMap<string, Form> = new Map(forms.map((form) => [fo
 export type Table = (typeof forms)[number]['table'];
 export const tables = [...formOf.keys()] as readonly Table[];
 
-const markedText = (kind: Field['kind'], mark: string): string | undefined => {
+const markedText = (field: Field, mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
+  const { max } = boundsOf(field);
+  const short = (text: string) => (text.length > max ? digits.toString(36).slice(-max) : text);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
-    text: `Person ${mark}`,
-    textarea: `House ${mark}`,
+    text: short(`Person ${mark}`),
+    textarea: short(`House ${mark}`),
     email: `${mark}@example.com`,
     phone: `020${String(digits).padStart(8, '0')}`,
   };
-  return texts[kind];
+  return texts[field.kind];
 };
 
 export const emptyValue = ({ kind }: Field): null | false | '' => {
@@ -33,7 +35,7 @@ const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown
   const data = new FormData();
   for (const [name, value] of Object.entries(sampleValues(fields))) {
     const field = fields[name]!;
-    if (isRequired(field) || field.kind === 'email') data.set(name, markedText(field.kind, mark) ?? value);
+    if (isRequired(field) || field.kind === 'email') data.set(name, markedText(field, mark) ?? value);
   }
   const checked = checkForm(fields, data);
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));

@@ -27,7 +27,7 @@ declare const page: FixedPageFields;
 definePage('/no-such-page', page);
 
 // @ts-expect-error The company does not cover this county.
-void ('Herefordshire' satisfies Town['area']);
+void ('Atlantis' satisfies Town['area']);
 // @ts-expect-error A date starts with its year.
 void ('26/11/2026' satisfies Town['updated']);
 
