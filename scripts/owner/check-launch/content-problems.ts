@@ -100,7 +100,7 @@ export const claimProblems = ({
     [
       testimonials.sample,
       'the quotes are samples',
-      'use words that clients agreed to, then set sample to false',
+      'use words that clients agreed to, or remove all if you have none, then set sample to false',
     ],
   ]),
   ...problemsIn(
