@@ -18,7 +18,11 @@ const social = [
 test('describes an office with its postal address, phone hours, legal name and profiles', async () => {
   jest.doMock('@/content/company.ts', () => {
     const actual = jest.requireActual<typeof import('@/content/company')>('@/content/company.ts');
-    return { ...actual, mainOffice: office, company: { ...actual.company, registration, social } };
+    return {
+      ...actual,
+      mainOffice: office,
+      company: { ...actual.company, offices: [office], registration, social },
+    };
   });
   const { structuredData } = await import('./structured-data.ts');
   expect(structuredData('/')['@graph'][0]).toMatchObject({
