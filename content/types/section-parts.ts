@@ -29,6 +29,8 @@ export type ClientQuote = InLanguage & {
    * height.
    */
   readonly photo?: `/${string}`;
+  /** Marks an invented quote. `npm run check:launch` reports it. */
+  readonly sample?: true;
   /** The place of publication, such as a page with reviews. */
   readonly source?: { readonly name: string; readonly href: `https://${string}` };
 };

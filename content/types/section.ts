@@ -208,7 +208,7 @@ type FullWidthKindFields =
       readonly all: Action;
     }
   | {
-      /** Quotes from clients. If they are invented, `testimonials.sample` must be true. */
+      /** Quotes from clients. */
       readonly kind: 'quotes';
       readonly items: readonly ClientQuote[];
     }

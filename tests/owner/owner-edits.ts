@@ -104,7 +104,6 @@ export const edits: readonly Edit[] = [
       title: "'What Our Clients Say'",
       description: "'What a contracts manager said when they asked us for an operator.'",
       intro: "'What clients told us, printed with their agreement.'",
-      sample: 'false',
     },
     ' {2}',
   ),

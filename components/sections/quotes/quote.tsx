@@ -27,9 +27,6 @@ const QuotePhoto = async ({ file }: { readonly file: string }) => {
   );
 };
 
-/** `isSample` is true for an invented quote, which is marked as a sample. */
-type QuoteProps = ClientQuote & { readonly isSample: boolean };
-
 export const Quote = ({
   name,
   company,
@@ -40,8 +37,8 @@ export const Quote = ({
   photo,
   source,
   machine,
-  isSample,
-}: QuoteProps) => (
+  sample,
+}: ClientQuote) => (
   <figure className="quote">
     {machine && (
       <div className="quote-machine">
@@ -49,7 +46,7 @@ export const Quote = ({
         <DrawingToScale source="shapes-file" drawing={drawingOf(machine)} />
       </div>
     )}
-    {(stars || isSample) && (
+    {(stars || sample) && (
       <div lang={siteLanguage} className="quote-bar">
         {stars && (
           <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
@@ -58,7 +55,7 @@ export const Quote = ({
             ))}
           </div>
         )}
-        {isSample && <strong>{testimonials.sampleLabel}</strong>}
+        {sample && <strong>{testimonials.sampleLabel}</strong>}
       </div>
     )}
     {job && (

@@ -1,4 +1,3 @@
-import { testimonials } from '@/content/pages/testimonials.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
 import type { ContentProps } from '../kind.ts';
 import { Quote } from './quote.tsx';
@@ -10,7 +9,7 @@ export const QuotesSection = ({ section }: ContentProps<'quotes'>) =>
       <ul className="quote-columns">
         {section.items.map((quote) => (
           <li key={quote.text}>
-            <Quote {...quote} isSample={testimonials.sample} />
+            <Quote {...quote} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { CompanyPromise } from '@/content/promises.ts';
 import type { ThirdPartyFiles } from '@/content/third-parties/files.ts';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services.ts';
 import type { Town } from '@/content/towns/town.ts';
+import type { ClientQuote } from '@/content/types/section-parts.ts';
 import { isDramaNumber } from '@/lib/company/drama-number.ts';
 import { confirmationText } from '../shared/confirmation-text.ts';
 import { problemsIn, type Requirement } from './problems-in.ts';
@@ -77,7 +78,7 @@ type Claims = {
   readonly promises: Readonly<Record<string, CompanyPromise>>;
   readonly confirmed: Readonly<Record<string, string>>;
   readonly workedExample: { readonly confirmed: boolean };
-  readonly testimonials: { readonly sample: boolean };
+  readonly quotes: readonly Pick<ClientQuote, 'sample'>[];
   /** The names of sample entries in content/supplier.ts. */
   readonly supplierSamples: readonly string[];
   /** Keyed by the name of the legal page. */
@@ -90,7 +91,7 @@ export const claimProblems = ({
   promises,
   confirmed,
   workedExample,
-  testimonials,
+  quotes,
   supplierSamples,
   legalSamples,
   scripts,
@@ -98,9 +99,9 @@ export const claimProblems = ({
 }: Claims) => [
   ...problemsIn('content/pages/testimonials.ts', [
     [
-      testimonials.sample,
-      'the quotes are samples',
-      'use words that clients agreed to, or remove all if you have none, then set sample to false',
+      quotes.some(({ sample }) => sample),
+      'some quotes are samples',
+      'use words that clients agreed to, or remove all if you have none',
     ],
   ]),
   ...problemsIn(

@@ -34,7 +34,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
         promises,
         confirmed,
         workedExample,
-        testimonials,
+        quotes: testimonials.quotes,
         supplierSamples,
         legalSamples,
         scripts: thirdPartyScripts,
