@@ -45,7 +45,7 @@ export default function ContactPage() {
   return (
     <PageFrame page={contact} callToAction={callsToAction.besideForm} hasCallBar={false}>
       <Stage
-        onStrip={
+        strip={
           <p className="contact-strip">
             <OutOfHoursLink showsNumber className="underline" />
             <SaveNumberLink className="underline" />

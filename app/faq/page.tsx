@@ -17,7 +17,7 @@ export default function FaqPage() {
         heading={faq.heading}
         intro={faq.intro}
         actions={<PhoneButton />}
-        onStrip={jumpLinksOf(faq)}
+        strip={jumpLinksOf(faq)}
         aside={
           <PhoneCall from="reference" to="agency" answer={faq.call.answer}>
             {faq.call.question}

@@ -20,7 +20,7 @@ export default function ForBuyersPage() {
           opening={forBuyers.opening}
           intro={forBuyers.intro}
           aside={<DocumentCover contents={jumpsOf(forBuyers)} />}
-          onStrip={<p className="py-2">{forBuyers.note}</p>}
+          strip={<p className="py-2">{forBuyers.note}</p>}
           actions={
             <>
               <PhoneButton />

@@ -17,7 +17,7 @@ export default function HireOperatorsPage() {
       <PageHero
         heading={hireOperators.heading}
         intro={hireOperators.intro}
-        onStrip={jumpLinksOf(hireOperators)}
+        strip={jumpLinksOf(hireOperators)}
         scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroMachine)] }}
         actions={
           <>

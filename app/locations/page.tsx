@@ -21,7 +21,7 @@ export default function TownsPage() {
         heading={townsPage.heading}
         intro={townsPage.intro}
         actions={<PhoneButton />}
-        onStrip={<p className="py-2">{townsPage.mapCaption}</p>}
+        strip={<p className="py-2">{townsPage.mapCaption}</p>}
         aside={
           <RoadSign className="map-sign">
             <MidlandsMap />

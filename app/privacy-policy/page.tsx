@@ -28,7 +28,7 @@ export default function PrivacyPolicyPage() {
           heading={page.heading}
           opening={page.opening}
           intro={page.intro}
-          onStrip={jumpLinksOf(page)}
+          strip={jumpLinksOf(page)}
           aside={
             <Signboard heading={privacyPolicy.never.heading} party="agency">
               <ul>

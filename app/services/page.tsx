@@ -32,7 +32,7 @@ export default function MachinesPage() {
           ],
           showsSizes: true,
         }}
-        onStrip={machinesPage.scale}
+        strip={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
         <FullWidthSection key={key} heading={heading} id={key} intro={text} band="paper" hasIntroBeside>

@@ -19,7 +19,7 @@ export default function TermsConditionsPage() {
           opening={termsConditions.opening}
           intro={termsConditions.intro}
           scene={{ drawings: [personItem, decorativeMachineItem(termsConditions.heroMachine)] }}
-          onStrip={jumpLinksOf(termsConditions)}
+          strip={jumpLinksOf(termsConditions)}
         />
       }
       callToAction={callsToAction.stillUnsure}

@@ -25,7 +25,7 @@ export default function WhyChooseUsPage() {
         heading={whyChooseUs.heading}
         opening={whyChooseUs.opening}
         intro={whyChooseUs.intro}
-        onStrip={jumpLinksOf(whyChooseUs)}
+        strip={jumpLinksOf(whyChooseUs)}
         actions={<ContactButtons button={callsToAction.standard.button} />}
         aside={
           <div className="card-check">

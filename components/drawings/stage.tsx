@@ -15,7 +15,7 @@ type StageProps = {
   /** Without it, the stage is shallow and contains only text. */
   readonly scene?: Scene | undefined;
   /** Shown on the asphalt strip, such as jump links. */
-  readonly onStrip?: ReactNode;
+  readonly strip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly footer?: ReactNode;
   /** At the end of a page, the stage is a section of its own, with lower drawings. */
@@ -28,7 +28,7 @@ type StageProps = {
  * Text on yellow, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of pages.
  *
  * @example
- * <Stage heading={<h1>…</h1>} scene={{ drawings: [personItem, machineItem(slug)] }} onStrip={jumpLinksOf(page)}>
+ * <Stage heading={<h1>…</h1>} scene={{ drawings: [personItem, machineItem(slug)] }} strip={jumpLinksOf(page)}>
  *   <p>…</p>
  * </Stage>
  */
@@ -36,7 +36,7 @@ export const Stage = ({
   heading,
   children,
   scene,
-  onStrip,
+  strip,
   footer,
   place = 'top',
   className,
@@ -50,7 +50,7 @@ export const Stage = ({
         'stage surface-bright',
         scene && 'has-drawings',
         place === 'end' && 'at-end',
-        (onStrip || scene?.showsSizes) && 'has-strip',
+        (strip || scene?.showsSizes) && 'has-strip',
         scene?.showsSizes && 'shows-sizes',
         scene?.isSmall && 'small-drawings',
         className,
@@ -65,7 +65,7 @@ export const Stage = ({
             {footer}
           </p>
         )}
-        {onStrip && <div className="stage-strip surface-asphalt">{onStrip}</div>}
+        {strip && <div className="stage-strip surface-asphalt">{strip}</div>}
       </div>
     </Tag>
   );

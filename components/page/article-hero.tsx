@@ -16,7 +16,7 @@ type ArticleHeroProps = {
 
 export const ArticleHero = ({ page, actions }: ArticleHeroProps) => {
   const { heading, opening, intro, heroDrawing } = page;
-  const hero = { heading, opening, intro, actions, onStrip: jumpLinksOf(page) };
+  const hero = { heading, opening, intro, actions, strip: jumpLinksOf(page) };
   switch (heroDrawing?.kind) {
     case 'machine':
       return (

@@ -37,7 +37,7 @@ export const ListPage = ({ page, entries }: ListPageProps) => {
         intro={page.intro}
         actions={<PhoneButton />}
         scene={{ drawings: [personItem, ...page.machines.map((slug) => machineItem(slug))] }}
-        onStrip={
+        strip={
           <JumpLinks
             jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, label: heading }))}
           />

@@ -18,7 +18,7 @@ type PageHeroProps = {
   /** Shown next to the text instead of a scene, or below the text on narrow screens. */
   readonly aside?: ReactNode;
   /** Shown on the asphalt strip, such as jump links. */
-  readonly onStrip?: ReactNode;
+  readonly strip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly footer?: ReactNode;
   /** Shown below the actions. */
@@ -34,7 +34,7 @@ export const PageHero = ({
   actions,
   scene,
   aside,
-  onStrip,
+  strip,
   footer,
   children,
 }: PageHeroProps) => {
@@ -53,12 +53,12 @@ export const PageHero = ({
   );
   if (!aside)
     return (
-      <Stage heading={title} scene={scene} onStrip={onStrip} footer={footer}>
+      <Stage heading={title} scene={scene} strip={strip} footer={footer}>
         {text}
       </Stage>
     );
   return (
-    <Stage onStrip={onStrip} footer={footer}>
+    <Stage strip={strip} footer={footer}>
       <div className="hero-halves grid items-start gap-4 md:gap-8">
         <div>
           {title}

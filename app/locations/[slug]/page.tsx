@@ -47,7 +47,7 @@ export default async function TownPage({ params }: Props) {
       <Stage
         className="town-call"
         scene={top && { drawings: [personItem, decorativeMachineItem(top)] }}
-        onStrip={jumpLinksOf(town)}
+        strip={jumpLinksOf(town)}
       >
         <div className="actions no-print mb-5">
           <ContactButtons button={{ ...button, lang: siteLanguage }} office={office} />

@@ -43,7 +43,7 @@ export default async function MachinePage({ params }: Props) {
         intro={machine.intro}
         actions={<ContactButtons button={{ ...button, lang: siteLanguage }} />}
         footer={<PhoneHours />}
-        onStrip={jumpLinksOf(machine)}
+        strip={jumpLinksOf(machine)}
         scene={{
           drawings: [
             personItem,
