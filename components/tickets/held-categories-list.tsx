@@ -12,10 +12,10 @@ const Covers = ({ covers, person, addOn }: HeldCategory) => (
     {addOn && `${held.addOn}${addOn.name.toLowerCase()}.`}
     {covers.length > 0 && (
       <ul>
-        {covers.map(({ answer, plus }) => (
+        {covers.map(({ answer, alsoShows }) => (
           <li key={answer.id}>
             <a href={`#${answer.id}`}>{answer.heading}</a>
-            {plus && `, ${ticketText.with(plus)}`}
+            {alsoShows && `, ${ticketText.with(alsoShows)}`}
           </li>
         ))}
       </ul>

@@ -27,7 +27,9 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
               {items.map((ticket) => (
                 <p key={ticket.code}>
                   {scheme} <b>{cardCode(ticket)}</b>{' '}
-                  {ticket.plus && <strong>{ticketText.with(bareCategory(ticket.plus))}</strong>}{' '}
+                  {ticket.alsoCategory && (
+                    <strong>{ticketText.with(bareCategory(ticket.alsoCategory))}</strong>
+                  )}{' '}
                   {categoryTitle(ticket.code)}
                 </p>
               ))}
@@ -47,8 +49,8 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
         <BulletList
           className="grid gap-1.5"
           items={besides.map(
-            ({ name, codes, or }) =>
-              `${name}: ${orList.format([...codes.map(bareCategory), ...(or ? [or] : [])])}`,
+            ({ name, codes, orElse }) =>
+              `${name}: ${orList.format([...codes.map(bareCategory), ...(orElse ? [orElse] : [])])}`,
           )}
         />
         <p className="actions">

@@ -258,12 +258,12 @@ type LettersOf<Code extends LetteredCode> = readonly [LetterOf<Code>, ...LetterO
 
 /** A required category: its code, the acceptable letters if any, and any letter that is required in addition. */
 export type CardCategory =
-  | { readonly code: PlainCode; readonly letters?: never; readonly and?: never }
+  | { readonly code: PlainCode; readonly letters?: never; readonly alsoLetter?: never }
   | {
       [Code in LetteredCode]: {
         readonly code: Code;
         readonly letters: LettersOf<Code>;
-        readonly and?: LetterOf<Code>;
+        readonly alsoLetter?: LetterOf<Code>;
       };
     }[LetteredCode];
 
@@ -277,8 +277,8 @@ export const category = <Code extends CategoryCode>(
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
 /** The code and the letters without the scheme: `A59A or B`, `A59A and C`. */
-export const cardCode = ({ code, letters, and }: CardCategory) =>
-  `${code}${letters ? orList.format(letters) : ''}${and ? ` and ${and}` : ''}`;
+export const cardCode = ({ code, letters, alsoLetter }: CardCategory) =>
+  `${code}${letters ? orList.format(letters) : ''}${alsoLetter ? ` and ${alsoLetter}` : ''}`;
 
 /** `A tracked, B wheeled, C lifting with A or B` */
 export const lettersText = (code: CategoryCode) => {
@@ -316,7 +316,7 @@ export type Companion = {
   readonly name: string;
   readonly codes: readonly CategoryCode[];
   /** An alternative that some sites accept. It need not be a category. */
-  readonly or?: string;
+  readonly orElse?: string;
 };
 
 export const people = {
@@ -325,7 +325,7 @@ export const people = {
   liftSupervisor: { name: 'Lift supervisor', codes: ['A62', 'N405'] },
   marshal: { name: 'Marshal', codes: ['A73', 'N403', 'N133'] },
   rigAttendant: { name: 'Piling rig attendant', codes: ['N022'] },
-  locator: { name: 'Buried services locator', codes: ['N304'], or: 'similar training' },
+  locator: { name: 'Buried services locator', codes: ['N304'], orElse: 'similar training' },
 } as const satisfies Record<string, Companion>;
 
 export const addOns = {

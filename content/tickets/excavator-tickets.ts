@@ -12,9 +12,9 @@ export const digging: readonly Ticket[] = [
 ];
 
 export const liftingOnChains: readonly Ticket[] = [
-  { code: 'A58', letters: ['A'], and: 'C' },
-  { code: 'A59', letters: ['A'], and: 'C' },
-  { code: 'N202', plus: 'N100' },
+  { code: 'A58', letters: ['A'], alsoLetter: 'C' },
+  { code: 'A59', letters: ['A'], alsoLetter: 'C' },
+  { code: 'N202', alsoCategory: 'N100' },
 ];
 
 export const onWheels = `Letter A is ${categoryLetters.A59.A}, B is ${categoryLetters.A59.B}, and lifting adds C. ${category('N202')} must show your size.`;

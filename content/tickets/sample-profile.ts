@@ -6,7 +6,7 @@ import { cardCode, type CardCategory } from './categories.ts';
 
 const { cpcs } = cardSchemes;
 
-const ticket = { code: 'A59', letters: ['A'], and: 'C' } as const satisfies CardCategory;
+const ticket = { code: 'A59', letters: ['A'], alsoLetter: 'C' } as const satisfies CardCategory;
 
 export type ProfilePart = {
   readonly title: string;
@@ -25,7 +25,7 @@ export const sampleProfile = {
   note: 'Made up. A real profile has the full name, the card number and dates.',
   /** The category of the card, its code with the letters, and the stamp for the checks. */
   code: ticket.code,
-  ticket: cardCode(ticket).replace(` ${ticket.and}`, `\u00a0${ticket.and}`),
+  ticket: cardCode(ticket).replace(` ${ticket.alsoLetter}`, `\u00a0${ticket.alsoLetter}`),
   stamp: 'Checked',
   initials: 'J. S.',
   work: '360 excavator driver',

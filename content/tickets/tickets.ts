@@ -40,8 +40,8 @@ export type TicketIcon =
   | 'skid-steer'
   | 'skid-steer-demolition';
 
-/** A category with the letters that a machine needs. `plus` is a second category that the card must also show. */
-export type Ticket = CardCategory & { readonly plus?: PlainCode };
+/** A category with the letters that a machine needs. `alsoCategory` is a second category that the card must also show. */
+export type Ticket = CardCategory & { readonly alsoCategory?: PlainCode };
 
 export type TicketGroup = {
   readonly name: string;
@@ -86,18 +86,18 @@ export type TicketChart = {
 };
 
 export const ticketLabel = (ticket: Ticket) =>
-  `${bareCategory(ticket.code).replace(ticket.code, cardCode(ticket))}${ticket.plus ? ` with ${category(ticket.plus)}` : ''}`;
+  `${bareCategory(ticket.code).replace(ticket.code, cardCode(ticket))}${ticket.alsoCategory ? ` with ${category(ticket.alsoCategory)}` : ''}`;
 
 /** Adds a comma before `or` if an alternative contains `and`. */
 const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =>
-  tickets.map(words).join(tickets.some(({ and }) => and) ? ', or ' : ' or ');
+  tickets.map(words).join(tickets.some(({ alsoLetter }) => alsoLetter) ? ', or ' : ' or ');
 
 /** Stands for the categories of a scheme that has none. */
 export const unknownTicket = 'None known: ask the scheme';
 
 const cell = (tickets: readonly Ticket[]) =>
   either(tickets, (ticket) =>
-    ticket.plus ? `${cardCode(ticket)} with ${category(ticket.plus)}` : cardCode(ticket),
+    ticket.alsoCategory ? `${cardCode(ticket)} with ${category(ticket.alsoCategory)}` : cardCode(ticket),
   ) || unknownTicket;
 
 export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => {

@@ -19,7 +19,7 @@ const codesText = (tickets: readonly Ticket[], tonnes: string) =>
       const { from, to } = categoryLimits[ticket.code] ?? {};
       const parts = [
         cardCode(ticket),
-        ticket.plus && `with ${ticket.plus}`,
+        ticket.alsoCategory && `with ${ticket.alsoCategory}`,
         to && `under ${to} ${tonnes}`,
         from && 'over',
       ];
@@ -32,7 +32,7 @@ const usedSchemes = (tickets: readonly Ticket[]) => byScheme(tickets).filter(({ 
 const lineOf = (tickets: readonly Ticket[]) =>
   usedSchemes(tickets)
     .map(({ scheme, items }) => `${scheme} ${codesText(items, 'tonnes')}`)
-    .join(isByWeight(tickets) || tickets.some(({ and }) => and) ? ', or ' : ' or ');
+    .join(isByWeight(tickets) || tickets.some(({ alsoLetter }) => alsoLetter) ? ', or ' : ' or ');
 
 /** Names only the first scheme. */
 const shortLineOf = (tickets: readonly Ticket[]) =>
@@ -108,8 +108,8 @@ export const usualTickets = {
   telehandler: usual([{ code: 'A17', letters: ['C'] }, { code: 'N010' }]),
   /** For roof trusses and other loads on a hook or a jib. */
   telehandlerLifting: usual([
-    { code: 'A17', letters: ['C'], and: 'E' },
-    { code: 'N010', plus: 'N138' },
+    { code: 'A17', letters: ['C'], alsoLetter: 'E' },
+    { code: 'N010', alsoCategory: 'N138' },
   ]),
   forklift: usual([{ code: 'A16' }, { code: 'N001' }]),
   roughTerrainForklift: usual([{ code: 'A14' }, { code: 'N009' }]),

@@ -10,8 +10,8 @@ import {
 import { ticketText, type Ticket } from '@/content/tickets/tickets.ts';
 import { ticketAnswers, type TicketAnswer } from './ticket-choices.ts';
 
-/** `plus` is an endorsement or a second category that the card must also show. */
-type Covered = { readonly answer: TicketAnswer; readonly plus: string | undefined };
+/** `alsoShows` is a letter or a second category that the card must also show. */
+type Covered = { readonly answer: TicketAnswer; readonly alsoShows: string | undefined };
 
 export type HeldCategory = {
   readonly code: CategoryCode;
@@ -21,11 +21,11 @@ export type HeldCategory = {
 };
 
 /** Returns undefined if a card with this category does not meet the requirement. */
-const coveredBy = (code: CategoryCode, { code: asked, letters, and, plus }: Ticket) => {
-  if (asked === code && and) return { plus: ticketText.letterAsWell(and) };
-  if (asked === code && letters) return { plus: ticketText.letter(orList.format(letters)) };
-  if (asked === code) return { plus: plus && bareCategory(plus) };
-  return plus === code ? { plus: bareCategory(asked) } : undefined;
+const coveredBy = (code: CategoryCode, { code: asked, letters, alsoLetter, alsoCategory }: Ticket) => {
+  if (asked === code && alsoLetter) return { alsoShows: ticketText.letterAsWell(alsoLetter) };
+  if (asked === code && letters) return { alsoShows: ticketText.letter(orList.format(letters)) };
+  if (asked === code) return { alsoShows: alsoCategory && bareCategory(alsoCategory) };
+  return alsoCategory === code ? { alsoShows: bareCategory(asked) } : undefined;
 };
 
 const companionWith = (companions: Readonly<Record<string, Companion>>, code: CategoryCode) =>
@@ -36,8 +36,8 @@ export const heldCategories: readonly HeldCategory[] = categoryCodes
     code,
     covers: ticketAnswers.flatMap((answer) =>
       answer.tickets.flatMap((ticket) => {
-        const answers = coveredBy(code, ticket);
-        return answers ? [{ answer, plus: answers.plus }] : [];
+        const covered = coveredBy(code, ticket);
+        return covered ? [{ answer, ...covered }] : [];
       }),
     ),
     person: companionWith(people, code),

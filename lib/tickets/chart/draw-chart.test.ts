@@ -41,10 +41,10 @@ test.each(charts)(
     for (const ticket of tableTickets) {
       expect(texts.some((text) => text.includes(cardCode(ticket)))).toBe(true);
       expect(table).toContain(cardCode(ticket));
-      if (ticket.plus) expect(table).toContain(ticket.plus);
+      if (ticket.alsoCategory) expect(table).toContain(ticket.alsoCategory);
     }
     const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}/g) ?? []);
-    const tableCodes = tableTickets.map(({ code, plus }) => `${code} ${plus}`).join(' ');
+    const tableCodes = tableTickets.map(({ code, alsoCategory }) => `${code} ${alsoCategory}`).join(' ');
     expect(codes.filter((code) => !tableCodes.includes(code))).toEqual([]);
     if (chart.served) {
       if (drawnGroups(chart).onScale.length > 0) expect(texts[0]).toContain(inTonnes(chart.served));

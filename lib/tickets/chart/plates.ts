@@ -24,7 +24,8 @@ export const drawPlate = (x: number, y: number, room: number, { words, backgroun
 export const platesOf = (tickets: readonly Ticket[], rooms: readonly number[]): readonly Plate[] => {
   const forms = [
     ticketLabel,
-    ({ plus, ...ticket }: Ticket) => `${ticketLabel(ticket)}${plus ? ` + ${plus}` : ''}`,
+    ({ alsoCategory, ...ticket }: Ticket) =>
+      `${ticketLabel(ticket)}${alsoCategory ? ` + ${alsoCategory}` : ''}`,
   ];
   const fits = (form: (ticket: Ticket) => string) =>
     tickets.every((ticket, index) => textWidth(form(ticket), typeSize) <= (rooms[index] ?? 0) - 4);
