@@ -7,10 +7,10 @@ import {
   type TicketGroup,
 } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
-import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
 import { centredSvgText, svgRectangle, svgText } from '../svg-elements.ts';
+import { placeLabels, widthOfLabels } from './place-labels.ts';
 import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize } from './plates.ts';
 import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
 
@@ -55,36 +55,11 @@ const machineSymbol = (drawingFile: string, { groups }: TicketChart) => {
     : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawingFile) };
 };
 
-type Label = { readonly words: string; readonly centre: number };
-
-const labelGap = 6;
-
-const labelWidth = (words: string) => textWidth(words, typeSize);
-
-/** Moves labels that would overlap to the right, and then those beyond the right edge to the left. Returns their centres. */
-const withoutOverlaps = (labels: readonly Label[], left: number, right: number): readonly number[] => {
-  const halves = labels.map(({ words }) => labelWidth(words) / 2);
-  const centres = labels.map(({ centre }) => centre);
-  let free = left;
-  for (const [index, half] of halves.entries()) {
-    centres[index] = Math.max(centres[index]!, free + half);
-    free = centres[index] + half + labelGap;
-  }
-  free = right;
-  for (const [index, half] of [...halves.entries()].toReversed()) {
-    centres[index] = Math.min(centres[index]!, free - half);
-    free = centres[index] - half - labelGap;
-  }
-  return centres;
-};
-
 /** Keeps the labels of sizes away from the ends of their bar. */
 const barPadding = 4;
 
-/** Whether the labels of a chart's sizes fit beside each other. */
 export const haveSizesRoom = (sizes: readonly Tonnes[], width: number): boolean =>
-  sizes.reduce((sum, size) => sum + labelWidth(inTonnesShort(size)) + labelGap, -labelGap) <=
-  width - (chartMargin + barPadding) * 2;
+  widthOfLabels(sizes.map(inTonnesShort)) <= width - (chartMargin + barPadding) * 2;
 
 /** The machines of the sizes on the scale, each above its size. Their heights are proportional to the cube root of the weight. */
 const drawSizes = (
@@ -114,7 +89,7 @@ const drawSizes = (
       return { words, centre, w };
     })
     .toReversed();
-  const centres = withoutOverlaps(machines, left + barPadding, right - barPadding);
+  const centres = placeLabels(machines, left + barPadding, right - barPadding);
   const sizeDrawings = machines.map(
     ({ words, centre, w }, index) =>
       `<use href="#m" x="${(centre - w / 2).toFixed(1)}" y="${(groundLine - (w * ground) / width).toFixed(1)}" width="${w.toFixed(1)}" height="${((w * height) / width).toFixed(1)}"/>` +
@@ -131,7 +106,7 @@ const drawNumbers = (chart: TicketChart, { left, right, end, x }: Scale, y: numb
       words: `${number} t${number === end && (chart.served?.andMore || !chart.served) ? '+' : ''}`,
       centre: x(number),
     }));
-  const centres = withoutOverlaps(labels, left, right);
+  const centres = placeLabels(labels, left, right);
   return labels
     .map(
       ({ words, centre }, index) =>
