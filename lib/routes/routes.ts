@@ -28,12 +28,16 @@ export const routeOf = (path: SitePath): Route => {
   return route;
 };
 
-/** Starts at the home page and ends at the page itself. The home page has no breadcrumbs. */
+/**
+ * Starts at the home page and ends at the page itself. The home page has no breadcrumbs. A part of the path may have no
+ * page: `/case-studies`, if only `/case-studies/basement` exists.
+ */
 export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
   if (path === '/') return [];
   const above = path
     .split('/')
     .slice(1, -1)
-    .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`);
+    .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`)
+    .filter((crumb) => byPath.has(crumb));
   return ['/', ...above, path].map((crumb) => routeOf(crumb as SitePath));
 };
