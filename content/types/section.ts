@@ -227,8 +227,9 @@ export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];
 
-/** These sections and those in groups. */
+/** The sections that pages show: these and those in groups, without empty lists of quotes. */
 export const withGrouped = (sections: Sections): Sections =>
-  sections.flatMap((section) =>
-    section.kind === 'group' ? [section, ...withGrouped(section.sections)] : [section],
-  );
+  sections.flatMap((section) => {
+    if (section.kind === 'quotes' && section.items.length === 0) return [];
+    return section.kind === 'group' ? [section, ...withGrouped(section.sections)] : [section];
+  });

@@ -231,6 +231,10 @@ export const withSections: readonly Edit[] = ['guides', 'machines', 'privacy-pol
   (page) => [
     `content/pages/${page}.ts`,
     /(?=^ {2}updated: )/m,
-    "  sections: [{ kind: 'prose', heading: 'Our yard', paragraphs: ['Ring before you visit our yard.'] }],\n",
+    `  sections: [
+    { kind: 'prose', heading: 'Our yard', paragraphs: ['Ring before you visit our yard.'] },
+    { kind: 'quotes', heading: 'What clients say', items: [] },
+  ],
+`,
   ],
 );
