@@ -4,7 +4,7 @@ import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { orList } from '@/content/format/grammar.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
-import { bareCategory, byScheme, cardCode, categoryTitle } from '@/content/tickets/categories.ts';
+import { bareCategory, byScheme, categoryTitle, ticketCode } from '@/content/tickets/categories.ts';
 import { ticketText } from '@/content/tickets/tickets.ts';
 import type { TicketAnswer } from '@/lib/tickets/ticket-choices.ts';
 
@@ -26,7 +26,7 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
               )}
               {items.map((ticket) => (
                 <p key={ticket.code}>
-                  {scheme} <b>{cardCode(ticket)}</b>{' '}
+                  {scheme} <b>{ticketCode(ticket)}</b>{' '}
                   {ticket.alsoCategory && (
                     <strong>{ticketText.with(bareCategory(ticket.alsoCategory))}</strong>
                   )}{' '}

@@ -1,6 +1,6 @@
 import { capitalised } from '../format/grammar.ts';
 import { machines } from '../machines/index.ts';
-import { usualCards } from '../machines/usual-cards.ts';
+import { usualCategories } from '../machines/usual-categories.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
@@ -57,10 +57,10 @@ export const certifications: Guide = {
         '. Either scheme will do, if your site takes it.',
       ],
       items: machines.listed.map((machine) => {
-        const cards = usualCards(machine);
+        const categories = usualCategories(machine);
         return {
           machine: machine.slug,
-          lines: [`CPCS ${inTable(cards.cpcs)}`, `NPORS ${cards.npors.join(', ')}`],
+          lines: [`CPCS ${inTable(categories.cpcs)}`, `NPORS ${categories.npors.join(', ')}`],
         };
       }),
     },

@@ -76,7 +76,7 @@ export const craneOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'A few days’ cover to a full frame',
-    cards: ['A60', 'N101'],
+    categories: ['A60', 'N101'],
     provide: 'The crane, appointed person, lift plan, checked ground',
   },
   guideSections: [

@@ -115,7 +115,7 @@ export const dumperOperators: Machine = {
         ? `${inTonnes(servedDumpers)}; front tippers to about ${largestFrontTipper} t`
         : inTonnes(servedDumpers),
     hire: 'One pour to a whole phase',
-    cards: ['A09', 'N204'],
+    categories: ['A09', 'N204'],
     provide: 'The dumper, haul route, induction',
   },
   guideSections: [

@@ -92,7 +92,7 @@ export const excavatorOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'Days for a mini, months for bulk dig',
-    cards: ['A58', 'A59', 'N202', 'N100'],
+    categories: ['A58', 'A59', 'N202', 'N100'],
     provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',
   },
   guideSections: [

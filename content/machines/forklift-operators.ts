@@ -53,7 +53,7 @@ export const forkliftOperators: Machine = {
   facts: {
     range: 'Counterbalance, rough terrain, reach, side loader',
     hire: 'Single shifts to seasonal peaks',
-    cards: ['A14', 'A15', 'A16', 'A18', 'N001', 'N003', 'N006', 'N009'],
+    categories: ['A14', 'A15', 'A16', 'A18', 'N001', 'N003', 'N006', 'N009'],
     provide: 'An examined truck, authorisation to drive',
   },
   guideSections: [

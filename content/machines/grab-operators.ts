@@ -104,7 +104,7 @@ export const grabOperators: Machine = {
   facts: {
     range: 'Excavator grabs and material handlers',
     hire: 'A week’s cover to several months',
-    cards: ['A58', 'A59', 'N202', 'N722'],
+    categories: ['A58', 'A59', 'N202', 'N722'],
     provide: 'The machine and grab, a clear slew area, waste permits',
   },
   guideSections: [

@@ -32,7 +32,7 @@ export type Machine = FamilyPageFields & {
     /** The usual hire periods in a few words. */
     readonly hire: string;
     /** The usual categories, most important first, if not all of `variants` are usual. */
-    readonly cards?: readonly CategoryCode[];
+    readonly categories?: readonly CategoryCode[];
     /** The hirer's preparations in a few words. */
     readonly provide: string;
   };

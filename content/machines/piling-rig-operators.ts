@@ -58,7 +58,7 @@ export const pilingRigOperators: Machine = {
   facts: {
     range: `Any weight; the card splits at ${split} t`,
     hire: 'Days for mini-piles to months',
-    cards: ['A45', 'A46', 'A47', 'A48', 'A30', 'N221'],
+    categories: ['A45', 'A46', 'A47', 'A48', 'A30', 'N221'],
     provide: 'The rig, platform certificate, lift plan',
   },
   guideSections: [['Platform certificate', 'has-the-platform-certificate-been-signed']],

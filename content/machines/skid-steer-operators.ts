@@ -54,7 +54,7 @@ export const skidSteerOperators: Machine = {
   facts: {
     range: 'Compact loaders on wheels or tracks',
     hire: 'One to three days; weeks for soft strip',
-    cards: ['A23', 'N212'],
+    categories: ['A23', 'N212'],
     provide: 'The skid steer, service survey, floor limits',
   },
   guideSections: [['Attachments', 'usual-jobs-and-length-of-hire']],

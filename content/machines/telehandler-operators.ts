@@ -70,7 +70,7 @@ export const telehandlerOperators: Machine = {
   facts: {
     range: inTonnes(served),
     hire: 'One delivery day to a whole build',
-    cards: ['A17', 'N010'],
+    categories: ['A17', 'N010'],
     provide: 'The telehandler, lift plan, routes',
   },
   guideSections: [['Hook jobs', 'what-a-hook-job-needs']],

@@ -277,7 +277,7 @@ export const category = <Code extends CategoryCode>(
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
 /** The code and the letters without the scheme: `A59A or B`, `A59A and C`. */
-export const cardCode = ({ code, letters, alsoLetter }: CardCategory) =>
+export const ticketCode = ({ code, letters, alsoLetter }: CardCategory) =>
   `${code}${letters ? orList.format(letters) : ''}${alsoLetter ? ` and ${alsoLetter}` : ''}`;
 
 /** `A tracked, B wheeled, C lifting with A or B` */

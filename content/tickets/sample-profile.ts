@@ -2,7 +2,7 @@ import { mainOffice } from '../company.ts';
 import { promises } from '../promises.ts';
 import type { Definition } from '../types/section-parts.ts';
 import { cardSchemes } from './card-schemes.ts';
-import { cardCode, type CardCategory } from './categories.ts';
+import { ticketCode, type CardCategory } from './categories.ts';
 
 const { cpcs } = cardSchemes;
 
@@ -25,7 +25,7 @@ export const sampleProfile = {
   note: 'Made up. A real profile has the full name, the card number and dates.',
   /** The category of the card, its code with the letters, and the stamp for the checks. */
   code: ticket.code,
-  ticket: cardCode(ticket).replace(` ${ticket.alsoLetter}`, `\u00a0${ticket.alsoLetter}`),
+  ticket: ticketCode(ticket).replace(` ${ticket.alsoLetter}`, `\u00a0${ticket.alsoLetter}`),
   stamp: 'Checked',
   initials: 'J. S.',
   work: '360 excavator driver',

@@ -2,9 +2,9 @@ import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
 import {
   bareCategory,
   byScheme,
-  cardCode,
   category,
   categoryLimits,
+  ticketCode,
   type CardCategory,
   type Companion,
   type PlainCode,
@@ -86,7 +86,7 @@ export type TicketChart = {
 };
 
 export const ticketLabel = (ticket: Ticket) =>
-  `${bareCategory(ticket.code).replace(ticket.code, cardCode(ticket))}${ticket.alsoCategory ? ` with ${category(ticket.alsoCategory)}` : ''}`;
+  `${bareCategory(ticket.code).replace(ticket.code, ticketCode(ticket))}${ticket.alsoCategory ? ` with ${category(ticket.alsoCategory)}` : ''}`;
 
 /** Adds a comma before `or` if an alternative contains `and`. */
 const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =>
@@ -97,7 +97,7 @@ export const unknownTicket = 'None known: ask the scheme';
 
 const cell = (tickets: readonly Ticket[]) =>
   either(tickets, (ticket) =>
-    ticket.alsoCategory ? `${cardCode(ticket)} with ${category(ticket.alsoCategory)}` : cardCode(ticket),
+    ticket.alsoCategory ? `${ticketCode(ticket)} with ${category(ticket.alsoCategory)}` : ticketCode(ticket),
   ) || unknownTicket;
 
 export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => {

@@ -2,9 +2,9 @@ import { cardSchemes } from './card-schemes.ts';
 import {
   bareCategory,
   byScheme,
-  cardCode,
   category,
   categoryLimits,
+  ticketCode,
   weightSplits,
   type PlainCode,
 } from './categories.ts';
@@ -18,7 +18,7 @@ const codesText = (tickets: readonly Ticket[], tonnes: string) =>
     .map((ticket) => {
       const { from, to } = categoryLimits[ticket.code] ?? {};
       const parts = [
-        cardCode(ticket),
+        ticketCode(ticket),
         ticket.alsoCategory && `with ${ticket.alsoCategory}`,
         to && `under ${to} ${tonnes}`,
         from && 'over',
@@ -65,8 +65,8 @@ const trackedExcavator: readonly Ticket[] = [
 // These codes omit the scheme, because the lines that contain them already name it.
 const excavatorLifting: PlainCode = 'N100';
 const trackedShovel: PlainCode = 'A22';
-const excavatorOver = cardCode({ code: 'A59', letters: ['A'] });
-const truckOfAnySize = cardCode({ code: 'A56', letters: ['B'] });
+const excavatorOver = ticketCode({ code: 'A59', letters: ['A'] });
+const truckOfAnySize = ticketCode({ code: 'A56', letters: ['B'] });
 
 const excavatorDigging = `${category('A58', 'A')}, or ${excavatorOver} over ${weightSplits.excavator} tonnes, or ${category('N202')} for your size of machine`;
 

@@ -2,7 +2,7 @@ import { PageBlock } from '@/components/sections/page-block.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { MachineEntry } from '@/content/machines/index.ts';
-import { usualCards } from '@/content/machines/usual-cards.ts';
+import { usualCategories } from '@/content/machines/usual-categories.ts';
 import { factText } from '@/content/pages/machines.ts';
 import { bareCategory } from '@/content/tickets/categories.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
@@ -12,7 +12,7 @@ type MachineFactsProps = { readonly machine: MachineEntry };
 /** Four facts in a row below the heading of a machine page. */
 export const MachineFacts = ({ machine }: MachineFactsProps) => {
   const { slug, facts } = machine;
-  const { cpcs, npors } = usualCards(machine);
+  const { cpcs, npors } = usualCategories(machine);
   return (
     <PageBlock as="dl" className="machine-facts">
       <div>

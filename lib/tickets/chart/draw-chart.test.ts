@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { cardCode, categoryLimits, isCpcs } from '@/content/tickets/categories.ts';
+import { categoryLimits, isCpcs, ticketCode } from '@/content/tickets/categories.ts';
 import { unknownTicket, type Ticket } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import type { Text } from '@/content/types/text.ts';
@@ -39,8 +39,8 @@ test.each(charts)(
     const groups = Object.values(drawnGroups(chart)).flat();
     const tableTickets = groups.flatMap(({ tickets }) => tickets);
     for (const ticket of tableTickets) {
-      expect(texts.some((text) => text.includes(cardCode(ticket)))).toBe(true);
-      expect(table).toContain(cardCode(ticket));
+      expect(texts.some((text) => text.includes(ticketCode(ticket)))).toBe(true);
+      expect(table).toContain(ticketCode(ticket));
       if (ticket.alsoCategory) expect(table).toContain(ticket.alsoCategory);
     }
     const codes = texts.flatMap((text) => text.match(/\b[ADN]\d{2,3}/g) ?? []);

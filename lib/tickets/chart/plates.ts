@@ -1,4 +1,4 @@
-import { cardCode, isCpcs } from '@/content/tickets/categories.ts';
+import { isCpcs, ticketCode } from '@/content/tickets/categories.ts';
 import { ticketLabel, ticketText, type Ticket } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
@@ -29,7 +29,7 @@ export const platesOf = (tickets: readonly Ticket[], rooms: readonly number[]): 
   ];
   const fits = (form: (ticket: Ticket) => string) =>
     tickets.every((ticket, index) => textWidth(form(ticket), typeSize) <= (rooms[index] ?? 0) - 4);
-  const wordsOf = forms.find(fits) ?? cardCode;
+  const wordsOf = forms.find(fits) ?? ticketCode;
   return tickets.map((ticket) => ({
     words: wordsOf(ticket),
     background: isCpcs(ticket.code) ? palette['brand-bright'] : palette.white,

@@ -1,5 +1,5 @@
 import { machines } from '@/content/machines/index.ts';
-import { usualCards } from '@/content/machines/usual-cards.ts';
+import { usualCategories } from '@/content/machines/usual-categories.ts';
 import type { Section } from '@/content/types/section.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
@@ -12,7 +12,7 @@ test('the ticket finder and the page of each machine name the same categories', 
 });
 
 test('reports a category that only the ticket finder names', () => {
-  const problems = ticketProblems([{ slug, variants, facts: { ...facts, cards: [] }, sections: [] }]);
+  const problems = ticketProblems([{ slug, variants, facts: { ...facts, categories: [] }, sections: [] }]);
   const [code = ''] = variants.flatMap(({ tickets }) => tickets.map((ticket) => ticket.code));
   expect(problems).toContainEqual(
     expect.stringContaining(`${slug}.ts: ${code} is in \`variants\`, but not on the page.`),
@@ -20,10 +20,10 @@ test('reports a category that only the ticket finder names', () => {
 });
 
 test('reports a category that the ticket finder lacks', () => {
-  const { cpcs, npors } = usualCards(machine);
-  const cards = [...cpcs, ...npors];
-  const problems = ticketProblems([{ slug, variants: [], facts: { ...facts, cards }, sections: [] }]);
-  expect(problems).toHaveLength(cards.length);
+  const { cpcs, npors } = usualCategories(machine);
+  const categories = [...cpcs, ...npors];
+  const problems = ticketProblems([{ slug, variants: [], facts: { ...facts, categories }, sections: [] }]);
+  expect(problems).toHaveLength(categories.length);
 });
 
 const section = {
@@ -41,7 +41,7 @@ test('reports a chart with more sizes than fit on a phone', () => {
     {
       slug,
       variants: [],
-      facts: { ...facts, cards: [] },
+      facts: { ...facts, categories: [] },
       sections: [{ ...section, chart: { groups: [], sizes } }],
     },
   ]);
@@ -50,7 +50,7 @@ test('reports a chart with more sizes than fit on a phone', () => {
 
 test('reports a second chart', () => {
   const problems = ticketProblems([
-    { slug, variants: [], facts: { ...facts, cards: [] }, sections: [section, section] },
+    { slug, variants: [], facts: { ...facts, categories: [] }, sections: [section, section] },
   ]);
   expect(problems).toEqual([expect.stringContaining(`${slug}.ts: a page can have only one section`)]);
 });

@@ -1,6 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
 import type { Machine } from '@/content/machines/machine.ts';
-import { usualCards } from '@/content/machines/usual-cards.ts';
+import { usualCategories } from '@/content/machines/usual-categories.ts';
 import { ticketLabel } from '@/content/tickets/tickets.ts';
 import { withGrouped } from '@/content/types/section.ts';
 import { ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
@@ -11,11 +11,11 @@ type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slu
 /** Second charts of a page, charts with too many sizes, and card categories that only the ticket finder or only the page of a machine names. */
 export const ticketProblems = (listed: readonly Checked[] = machines.listed): readonly string[] =>
   listed.flatMap(({ slug, facts, variants, sections }) => {
-    const { cpcs, npors } = usualCards({ facts, variants });
-    const cards = [...cpcs, ...npors];
+    const { cpcs, npors } = usualCategories({ facts, variants });
+    const categories = [...cpcs, ...npors];
     const tickets = variants.flatMap((variant) => [...variant.tickets, ...(variant.lifting?.tickets ?? [])]);
     const labels = tickets.map(ticketLabel).join();
-    const page = JSON.stringify([cards, sections]);
+    const page = JSON.stringify([categories, sections]);
     const inFinderOnly = new Set(tickets.map(({ code }) => code).filter((code) => !page.includes(code)));
     const charts = withGrouped(sections).filter((section) => section.kind === 'tickets');
     return [
@@ -32,13 +32,13 @@ export const ticketProblems = (listed: readonly Checked[] = machines.listed): re
         ),
       ...[...inFinderOnly].map(
         (code) =>
-          `content/machines/${slug}.ts: ${code} is in \`variants\`, but not on the page. Add it to \`cards\` if it is usual, or else to a section.`,
+          `content/machines/${slug}.ts: ${code} is in \`variants\`, but not on the page. Add it to \`categories\` if it is usual, or else to a section.`,
       ),
-      ...cards
+      ...categories
         .filter((code) => !labels.includes(code))
         .map(
           (code) =>
-            `content/machines/${slug}.ts: ${code} is in \`cards\`, but not in \`variants\`. Add it there, so that the ticket finder names it.`,
+            `content/machines/${slug}.ts: ${code} is in \`categories\`, but not in \`variants\`. Add it there, so that the ticket finder names it.`,
         ),
     ];
   });
