@@ -1,5 +1,5 @@
 import { guideSlugs } from './guides/slugs.ts';
-import { machineSlugs } from './machines/names.ts';
+import { machineSlugs } from './machines/slugs.ts';
 import { sectorSlugs } from './sectors/slugs.ts';
 import { townSlugs } from './towns/slugs.ts';
 

@@ -1,6 +1,6 @@
 import { iconPathData } from '@/content/drawings/icons.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import type { ShareDrawing } from '@/content/types/page.ts';
 import { palette } from '@/lib/brand/palette.ts';

@@ -1,4 +1,4 @@
-import { machineNames } from '../machines/names.ts';
+import { machineNames } from '../machines/slugs.ts';
 import type { SlugOf } from '../paths.ts';
 
 // Each text is the label of a link to the contact form, and the subject that the link enters into the form.

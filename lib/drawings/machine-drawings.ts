@@ -6,7 +6,7 @@ import {
 } from '@/content/drawings/machine-sizes.ts';
 import type { Party } from '@/content/hiring/parties.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '../brand/palette.ts';
 import type { Palette } from '../brand/read-palette.ts';

@@ -1,6 +1,6 @@
 import { company } from '@/content/company.ts';
 import { shareDrawingText } from '@/content/interface-text.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { ShareDrawing } from '@/content/types/page.ts';
 import { siteUrl } from '../company/site-url.ts';

@@ -191,9 +191,7 @@ export const rewordings: readonly (readonly [files: RegExp, words: RegExp])[] = 
 ];
 
 export const removals = (family: Family, slug: string): readonly Edit[] => [
-  family === 'machines'
-    ? ['content/machines/names.ts', new RegExp(`^ {2}'${slug}': .*\n`, 'm'), '']
-    : [`content/${family}/slugs.ts`, new RegExp(`^ {2}'${slug}',\n`, 'm'), ''],
+  [`content/${family}/slugs.ts`, new RegExp(`^ {2}'${slug}'[,:].*\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^import .* from './${slug}.ts';\n`, 'm'), ''],
   [`content/${family}/index.ts`, new RegExp(`^ {4}(?:'${slug}'|${slug})(?:: \\w+)?,\n`, 'm'), ''],
   ['content/redirects.ts', /(?<== \{)/, `\n  '${familyPaths[family]}/${slug}': '${familyPaths[family]}',`],

@@ -5,7 +5,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { submitUrl } from '@/lib/forms/form-settings.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';

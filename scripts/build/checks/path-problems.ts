@@ -57,7 +57,7 @@ export const pathProblems = (
   [
     { file: 'content/paths.ts', list: fixed, allowed: new RegExp(`^(?:/|(?:/${part})+)$`) },
     ...Object.entries(byFamily).map(([family, list]) => ({
-      file: `content/${family}/${family === 'machines' ? 'names' : 'slugs'}.ts`,
+      file: `content/${family}/slugs.ts`,
       list,
       allowed: new RegExp(`^${part}$`),
     })),

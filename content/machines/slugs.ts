@@ -12,8 +12,8 @@ type MachineNames = {
 };
 
 /**
- * All machines by slug, the last part of the page's address, in display order. Apart from their pages, because the Edge
- * Functions load the names, but not the pages.
+ * The last parts of the pages' addresses, in display order, each with the names of the machine. They are not with the
+ * pages, because the Edge Functions load the names, but not the pages.
  */
 const names = {
   'dumper-operators': { shortName: 'Dumper', formName: 'Dumper' },
