@@ -35,7 +35,7 @@ const categorySources = {
   npors: { title: 'the NPORS category list', published: 'November 2023', checked: '2026-11-20' },
 } as const;
 
-type ListedCategory = {
+type CategoryEntry = {
   readonly title: string;
   /** The machines or the work that the category covers, for the table of categories. */
   readonly covers: string;
@@ -165,7 +165,7 @@ const cpcs = {
     covers: 'Skid steers on demolition',
     source: 'demolition',
   },
-} as const satisfies Record<string, ListedCategory>;
+} as const satisfies Record<string, CategoryEntry>;
 
 const npors = {
   N001: {
@@ -223,7 +223,7 @@ const npors = {
     covers: 'An add-on for diggers with a quick hitch',
     source: 'npors',
   },
-} as const satisfies Record<string, ListedCategory>;
+} as const satisfies Record<string, CategoryEntry>;
 
 export type CpcsCode = keyof typeof cpcs;
 export type NporsCode = keyof typeof npors;
@@ -243,11 +243,11 @@ type LetteredCode = {
   [Code in CpcsCode]: (typeof cpcs)[Code] extends { readonly letters: object } ? Code : never;
 }[CpcsCode];
 
-const listed = (code: CategoryCode): ListedCategory => (isCpcs(code) ? cpcs[code] : npors[code]);
+const entryOf = (code: CategoryCode): CategoryEntry => (isCpcs(code) ? cpcs[code] : npors[code]);
 
 /** What the letters in each category mean. */
 export const categoryLetters = Object.fromEntries(
-  Object.entries<ListedCategory>(cpcs).flatMap(([code, { letters }]) => (letters ? [[code, letters]] : [])),
+  Object.entries<CategoryEntry>(cpcs).flatMap(([code, { letters }]) => (letters ? [[code, letters]] : [])),
 ) as { readonly [Code in LetteredCode]: (typeof cpcs)[Code]['letters'] };
 
 export const letteredCodes = Object.keys(categoryLetters) as readonly LetteredCode[];
@@ -282,7 +282,7 @@ export const ticketCode = ({ code, letters, alsoLetter }: CardCategory) =>
 
 /** `A tracked, B wheeled, C lifting with A or B` */
 export const lettersText = (code: CategoryCode) => {
-  const { letters } = listed(code);
+  const { letters } = entryOf(code);
   return (
     letters &&
     Object.entries(letters)
@@ -291,11 +291,11 @@ export const lettersText = (code: CategoryCode) => {
   );
 };
 
-export const categoryTitle = (code: CategoryCode) => listed(code).title;
+export const categoryTitle = (code: CategoryCode) => entryOf(code).title;
 
-export const categoryCovers = (code: CategoryCode) => listed(code).covers;
+export const categoryCovers = (code: CategoryCode) => entryOf(code).covers;
 
-/** Lower and upper weight limits in tonnes. Categories that are not listed have no weight limits. */
+/** Lower and upper weight limits in tonnes. Other categories have none. */
 export const categoryLimits: {
   readonly [C in CategoryCode]?: { readonly from?: number; readonly to?: number };
 } = {

@@ -2,7 +2,7 @@ import type { Region } from '../company.ts';
 import type { TownGroup } from '../pages/towns.ts';
 import type { TicketKey } from '../tickets/usual-tickets.ts';
 import type { FamilyPageFields } from '../types/page.ts';
-import type { ListedMachine, Photo } from '../types/section-parts.ts';
+import type { MachineListItem, Photo } from '../types/section-parts.ts';
 import type { Sections } from '../types/section.ts';
 import type { Text } from '../types/text.ts';
 
@@ -30,7 +30,7 @@ export type Town = Omit<FamilyPageFields, 'heading' | 'sections'> & {
   /** Information about this town for plant operators. It is shown before the local sections. */
   readonly knowFirst: { readonly heading: string; readonly text: Text };
   /** The typical machines on sites in this town, with their work and tickets. */
-  readonly machines: readonly (Omit<ListedMachine, 'lines'> & {
+  readonly machines: readonly (Omit<MachineListItem, 'lines'> & {
     readonly work: Text;
     readonly ticket: TicketKey;
   })[];

@@ -56,7 +56,7 @@ export type FaqQuestion = Question & {
   readonly illustration?: AnswerIllustration;
 };
 
-export type ListedMachine = {
+export type MachineListItem = {
   readonly machine: MachineSlug;
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;

@@ -11,7 +11,7 @@ import type {
   ClientQuote,
   Definition,
   FaqQuestion,
-  ListedMachine,
+  MachineListItem,
   Price,
   Question,
   Source,
@@ -99,7 +99,7 @@ type CollapsibleKindFields =
   /** The whole sample profile of an operator. */
   | { readonly kind: 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
-  | { readonly kind: 'machine-list'; readonly items: readonly ListedMachine[] }
+  | { readonly kind: 'machine-list'; readonly items: readonly MachineListItem[] }
   | ({
       readonly kind: 'photo';
       /** More photos, in two columns with the first, such as the people of a team. */

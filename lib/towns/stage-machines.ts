@@ -1,8 +1,8 @@
 import { towns, type TownEntry } from '@/content/towns/index.ts';
-import type { ListedMachine } from '@/content/types/section-parts.ts';
+import type { MachineListItem } from '@/content/types/section-parts.ts';
 
 type Town = Pick<TownEntry, 'slug'> & {
-  readonly machines: readonly Pick<ListedMachine, 'machine' | 'drawingFile'>[];
+  readonly machines: readonly Pick<MachineListItem, 'machine' | 'drawingFile'>[];
 };
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { builtPages } from '../shared/built-site/built-pages.ts';
 
-const heaviestListed = 3;
+const reportedPages = 3;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -11,6 +11,6 @@ export const heaviestPages = (siteFolder: string): string => {
   const pages = builtPages(siteFolder)
     .map(({ file, path }) => ({ path, bytes: gzipSync(readFileSync(file), { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
-  const heaviest = pages.slice(0, heaviestListed).map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`);
+  const heaviest = pages.slice(0, reportedPages).map(({ path, bytes }) => `${path} ${kilobytes(bytes)}`);
   return `Heaviest pages, compressed: ${heaviest.join(', ')}.`;
 };

@@ -33,7 +33,7 @@ test.each(visitors)('%s may only insert into the form tables and call three func
 test.each(formTables)('%s is protected like every form table, and the owner can list it', async (table) => {
   const protections = await database.query(
     `select relrowsecurity as secured, cmd as command, roles::text[] as roles, tgfoid::regproc::text as guard,
-       has_table_privilege('service_role', c.oid, 'select') as listed,
+       has_table_privilege('service_role', c.oid, 'select') as owner_can_select,
        array(select r || ' ' || attname from pg_attribute, unnest($2::text[]) as r where attrelid = c.oid and attnum > 0
          and has_column_privilege(r, c.oid, attnum, 'insert')
          <> (attname not in ('id', 'created_at', 'last_contact_at', 'answered_at', 'notified_at',
@@ -44,7 +44,14 @@ test.each(formTables)('%s is protected like every form table, and the owner can 
     [table, visitors],
   );
   expect(protections).toEqual([
-    { secured: true, command: 'INSERT', roles: visitors, guard: 'private.guard', listed: true, wrong: [] },
+    {
+      secured: true,
+      command: 'INSERT',
+      roles: visitors,
+      guard: 'private.guard',
+      owner_can_select: true,
+      wrong: [],
+    },
   ]);
 });
 

@@ -34,11 +34,11 @@ const breakableTexts = (document: Document, isWanted: (text: string) => boolean,
 /** `A34` alone can be a road, but not with a letter after it. */
 const codes = /\b(?:(?:CPCS|NPORS)\s[AND]\d{2,3}|[ND]\d{2,3}|A\d{2}(?=[A-F]\b))[A-F]?\b/g;
 
-const isListed = (ticketCode: string) => {
+const isKnown = (ticketCode: string) => {
   const [, scheme, code = '', letter] = /^(?:(\w+)\s)?([AND]\d+)([A-F])?$/.exec(ticketCode) ?? [];
-  const listed = categoryCodes.find((candidate) => candidate === code);
-  if (!listed || (scheme && bareCategory(listed) !== `${scheme} ${code}`)) return false;
-  return !letter || lettersIn(listed).includes(letter);
+  const known = categoryCodes.find((candidate) => candidate === code);
+  if (!known || (scheme && bareCategory(known) !== `${scheme} ${code}`)) return false;
+  return !letter || lettersIn(known).includes(letter);
 };
 
 const lettersIn = (code: CategoryCode) =>
@@ -48,7 +48,7 @@ test('every card category and its letter are in the table of categories, and sta
   expect(
     faultsIn(testedPages, (page) => [
       ...(mainText(page).match(codes) ?? [])
-        .filter((ticketCode) => !isListed(ticketCode))
+        .filter((ticketCode) => !isKnown(ticketCode))
         .map(
           (ticketCode) =>
             `${ticketCode} is not in content/tickets/categories.ts. Correct it, or add it there with its source.`,

@@ -32,7 +32,7 @@ test('accepts the paths of the site, and names the line of a wrong one', () => {
 
 const { at, write } = temporaryFolder();
 
-test('names a page that content lacks, and a listed page or family without a file', () => {
+test('names a page that content lacks, and a page or family of content without a file', () => {
   for (const file of [
     'page.tsx',
     'about/page.tsx',

@@ -10,25 +10,25 @@ const pagesIn = (folder: string) =>
     .filter((name) => /(?:^|\/)page\.tsx$/.test(name) && !/\[(?!slug\]\/page)|[%(_]/.test(name))
     .map((name) => `/${name.replace(/\/?page\.tsx$/, '')}`);
 
-const listedPages: readonly string[] = [
+const pagesInContent: readonly string[] = [
   ...fixedPaths,
   ...Object.values(familyPaths).map((path) => `${path}/[slug]`),
 ];
 
-/** Folders with a page that content doesn't list, and listed pages and families without a folder. */
-export const folderProblems = (app = 'app', listed = listedPages): readonly string[] => {
+/** Folders with a page that content doesn't list, and pages and families of content without a folder. */
+export const folderProblems = (app = 'app', contentPages = pagesInContent): readonly string[] => {
   const pagesInApp = pagesIn(app);
   const fileOf = (path: string) => `app${path === '/' ? '' : path}/page.tsx`;
   const isFamily = (path: string) => path.endsWith('/[slug]');
   return [
     ...pagesInApp
-      .filter((path) => !listed.includes(path))
+      .filter((path) => !contentPages.includes(path))
       .map((path) =>
         isFamily(path)
           ? `${fileOf(path)}: familyPaths in content/paths.ts has no family at ${path.replace('/[slug]', '')}. Add it, as docs/adding-a-family.md explains.`
           : `${fileOf(path)}: ${path} is missing in content. Add it to fixedPaths in content/paths.ts, and its texts to content/pages, as docs/adding-a-page.md explains. With \`unlisted: true\`, it stays out of the sitemap.`,
       ),
-    ...listed
+    ...contentPages
       .filter((path) => !pagesInApp.includes(path))
       .map(
         (path) =>

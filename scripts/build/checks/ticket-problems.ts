@@ -6,11 +6,13 @@ import { withGrouped } from '@/content/types/section.ts';
 import { ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
 import { haveSizesRoom } from '@/lib/tickets/chart/draw-scale.ts';
 
-type Checked = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
+type CheckedMachine = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 
 /** Second charts of a page, charts with too many sizes, and card categories that only the ticket finder or only the page of a machine names. */
-export const ticketProblems = (listed: readonly Checked[] = machines.listed): readonly string[] =>
-  listed.flatMap(({ slug, facts, variants, sections }) => {
+export const ticketProblems = (
+  checkedMachines: readonly CheckedMachine[] = machines.listed,
+): readonly string[] =>
+  checkedMachines.flatMap(({ slug, facts, variants, sections }) => {
     const { cpcs, npors } = usualCategories({ facts, variants });
     const categories = [...cpcs, ...npors];
     const tickets = variants.flatMap((variant) => [...variant.tickets, ...(variant.lifting?.tickets ?? [])]);

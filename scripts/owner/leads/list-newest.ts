@@ -34,7 +34,7 @@ const toCharacters = (value: string) => [...segmenter.segment(value)].map(({ seg
 const shorten = (characters: readonly string[]) =>
   characters.length > maxCellWidth ? [...characters.slice(0, maxCellWidth - 1), '…'] : characters;
 
-const listedColumns = ({ fields }: Form) => [
+const shownColumns = ({ fields }: Form) => [
   'id',
   'created_at',
   'answered_at',
@@ -43,7 +43,7 @@ const listedColumns = ({ fields }: Form) => [
 
 /** Shows only the start of an id, because it is enough to find a lead. */
 export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
-  const columns = listedColumns(form);
+  const columns = shownColumns(form);
   const shortRows = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
   return formatTable([columns, ...cellsOf(shortRows, columns)]);
 };
@@ -52,7 +52,7 @@ export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
 export const listNewest = async (selection: Selection): Promise<string> => {
   const { form, options, connection } = selection;
   const filter = selectedRows(selection, options.flood);
-  const rows = await readNewest(connection, form.table, `select=${listedColumns(form).join()}&${filter}`);
+  const rows = await readNewest(connection, form.table, `select=${shownColumns(form).join()}&${filter}`);
   const count = await countRows(connection, form.table, filter);
   const total = countText(form, count);
   if (count === 0) return [`${total}.`, ...(await floodNote(selection))].join('\n');

@@ -60,7 +60,7 @@ export const parseArguments = (args: readonly string[]) => {
     since: since === undefined ? new Date(0) : parseSince(since, new Date()),
   };
   return {
-    listed: forms.filter(({ id }) => positionals.length === 0 || positionals.includes(id)),
+    chosenForms: forms.filter(({ id }) => positionals.length === 0 || positionals.includes(id)),
     options,
     restore,
     answered,

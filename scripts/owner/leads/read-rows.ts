@@ -8,7 +8,7 @@ const batchSize = 1000;
 const newestFirst = 'order=created_at.desc,id.desc';
 
 /** More would scroll out of sight. */
-const listedRows = 300;
+const maxRows = 300;
 
 /** `filter` is a PostgREST filter. */
 export const countRows = (connection: Connection, table: string, filter: string): Promise<number> =>
@@ -19,7 +19,7 @@ export const readNewest = (
   table: string,
   filter: string,
 ): Promise<readonly LeadRow[]> =>
-  openDatabase(connection).get(`${table}?${filter}&${newestFirst}&limit=${listedRows}`);
+  openDatabase(connection).get(`${table}?${filter}&${newestFirst}&limit=${maxRows}`);
 
 /**
  * Returns a filter for the rows after a batch. It is narrower if all rows of the batch have the same timestamp, because

@@ -14,7 +14,7 @@ const taskFor = (options: LeadArguments['options']) => {
 
 /** Returns the report. Throws an ExpectedError if the database doesn't respond or has nothing of that name. */
 export async function runLeads(
-  { listed, options, restore, answered }: LeadArguments,
+  { chosenForms, options, restore, answered }: LeadArguments,
   connection: Connection,
   folder = projectFolders.data,
 ): Promise<string> {
@@ -24,6 +24,6 @@ export async function runLeads(
   }
   if (answered !== undefined) return markAnswered(connection, answered);
   const run = taskFor(options);
-  const reports = await Promise.all(listed.map((form) => run({ form, options, connection, folder })));
+  const reports = await Promise.all(chosenForms.map((form) => run({ form, options, connection, folder })));
   return reports.join('\n\n');
 }

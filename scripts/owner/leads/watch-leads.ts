@@ -17,25 +17,25 @@ const [pause, overlap] = [5000, 60_000];
  * list that was printed before.
  */
 export const watchLeads = async (
-  { listed, options }: LeadArguments,
+  { chosenForms, options }: LeadArguments,
   connection: Connection,
   print: (text: string) => void,
   { from = new Date(), pauseMs = pause, signal = new AbortController().signal } = {},
 ): Promise<void> => {
   const database = openDatabase(connection);
-  const listedIds = new Set<string>();
+  const printedIds = new Set<string>();
   let after = from.getTime();
   for (let isFirst = true; !signal.aborted; isFirst = false) {
     const start = Date.now();
-    for (const form of listed) {
+    for (const form of chosenForms) {
       const since = new Date(Math.max(after - overlap, options.since.getTime()));
       const query = `${filterOf(form, { ...options, since })}&likely_flood=is.false&order=created_at`;
       const rows = await database.get<LeadRow>(`${form.table}?${query}`);
       // The first query repeats leads of the printed list.
       const fresh = rows.filter(
-        ({ id, created_at }) => !listedIds.has(id) && (!isFirst || Date.parse(created_at) > from.getTime()),
+        ({ id, created_at }) => !printedIds.has(id) && (!isFirst || Date.parse(created_at) > from.getTime()),
       );
-      for (const { id } of rows) listedIds.add(id);
+      for (const { id } of rows) printedIds.add(id);
       if (fresh.length > 0) print(tableOf(form, fresh));
     }
     after = start;
