@@ -7,7 +7,7 @@ import { familyPaths, slugs, type Family } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
 import { tooWide } from '../helpers/too-wide.ts';
-import * as year from './owner-edits.ts';
+import * as ownerEdits from './owner-edits.ts';
 import {
   apply,
   browse,
@@ -24,10 +24,10 @@ import {
 // previous one.
 jest.setTimeout(1_200_000);
 
-const { owner, examples } = year;
+const { owner, examples } = ownerEdits;
 const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.document;
 const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
-const photo = /photo: '(.+)'/.exec(year.quote.code)?.[1] ?? '';
+const photo = /photo: '(.+)'/.exec(ownerEdits.quote.code)?.[1] ?? '';
 
 const families = Object.keys(slugs) as Family[];
 const linkSources = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');
@@ -43,27 +43,27 @@ const flyers = families.map((family) => {
 
 test('the compiler and the unit tests accept all edits of an owner', async () => {
   // Apply every edit twice, because repeating an edit must be safe.
-  for (const edit of [...year.edits, ...year.edits]) replace(...edit);
+  for (const edit of [...ownerEdits.edits, ...ownerEdits.edits]) replace(...edit);
   for (const example of examples) apply(example);
-  for (const edit of year.inPolish) replace(...edit);
+  for (const edit of ownerEdits.inPolish) replace(...edit);
   for (const { file } of flyers) replace(file, / {2}updated: /, '  unlisted: true,\n  updated: ');
   editContent((source, file) =>
     file === join('content', 'supplier.ts') ? source.replaceAll(/,?\s*sample: true,?/g, '') : source,
   );
-  for (const [files, words] of year.rewordings)
+  for (const [files, words] of ownerEdits.rewordings)
     editContent((source, file) => (files.test(file) ? source.replace(words, '$1Our own: ') : source));
   for (const [family, slug] of removedPages) {
-    for (const edit of year.removals(family, slug)) replace(...edit);
+    for (const edit of ownerEdits.removals(family, slug)) replace(...edit);
     removeFile(`content/${family}/${slug}.ts`);
-    editContent((source) => year.withoutLinks(source, family, slug));
+    editContent((source) => ownerEdits.withoutLinks(source, family, slug));
   }
-  for (const page of year.removedPages) {
+  for (const page of ownerEdits.removedPages) {
     for (const file of [`app/${page}`, `content/pages/${page}.ts`]) removeFile(file);
     write('app/globals.css', read('app/globals.css').replace(`@import './${page}/${page}.css';\n`, ''));
-    editContent((source) => year.withoutPage(source, page));
+    editContent((source) => ownerEdits.withoutPage(source, page));
   }
   removeFile('tests/shipped');
-  write('.env.production.local', year.settings);
+  write('.env.production.local', ownerEdits.settings);
   const grey = sharp({ create: { width: 200, height: 250, channels: 3, background: 'grey' } });
   write(`public${photo}`, await grey.jpeg().toBuffer());
   write(
@@ -72,8 +72,9 @@ test('the compiler and the unit tests accept all edits of an owner', async () =>
       .png()
       .toBuffer(),
   );
-  succeed('npm', 'run', 'photo', '--', 'yard.png', year.photo);
-  for (const edit of [...year.withPhotos, ...year.withSections, ...year.withButtons]) replace(...edit);
+  succeed('npm', 'run', 'photo', '--', 'yard.png', ownerEdits.photo);
+  for (const edit of [...ownerEdits.withPhotos, ...ownerEdits.withSections, ...ownerEdits.withButtons])
+    replace(...edit);
   succeed('npm', 'run', 'confirm', '--', '--all');
   succeed('npm', 'run', 'types');
   succeed('npm', 'run', 'spelling');
@@ -97,11 +98,11 @@ test('the edited copy passes the export tests and some browser tests', () => {
 test('new content appears on its pages', () => {
   expect(read('out/testimonials.html')).toContain(`src="${photo}" alt="" width="200" height="250"`);
   const home = pageAt('/index');
-  expect(home.body.textContent).toContain(year.announcementText);
+  expect(home.body.textContent).toContain(ownerEdits.announcementText);
   expect(home.querySelector(`script[data-domain="${owner.domain}"]`)).not.toBeNull();
   expect(home.querySelector('script[src="https://hetherington.matomo.cloud/matomo.js"]')).not.toBeNull();
   const second = `main a[href="${phoneUrl(owner.officePhone)}"]`;
-  expect(pageAt(`/locations/${year.officeTown.toLowerCase()}`).querySelector(second)).not.toBeNull();
+  expect(pageAt(`/locations/${ownerEdits.officeTown.toLowerCase()}`).querySelector(second)).not.toBeNull();
   expect(home.querySelector(second)).toBeNull();
   const data = pageAt(article).querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   const { '@graph': graph } = JSON.parse(data) as { '@graph': readonly { '@type': string }[] };
@@ -113,13 +114,13 @@ test('new content appears on its pages', () => {
 });
 
 test('a page can have its own button in its call to action, and a price can be a percentage', () => {
-  const { label, href } = year.ownButton;
+  const { label, href } = ownerEdits.ownButton;
   for (const path of [`/services/${slugs.machines[0]}`, '/why-choose-us']) {
     const buttons = [...pageAt(path).querySelectorAll(`main > :last-child .button[href="${href}"]`)];
     expect(buttons.map(({ textContent }) => textContent)).toEqual([label]);
   }
-  const [, percent = ''] = /percent: ([\d.]+)/.exec(read(year.guide.file)) ?? [];
-  expect(pageAt(year.guide.path).querySelector('main table')?.textContent).toContain(`${percent}% of `);
+  const [, percent = ''] = /percent: ([\d.]+)/.exec(read(ownerEdits.guide.file)) ?? [];
+  expect(pageAt(ownerEdits.guide.path).querySelector('main table')?.textContent).toContain(`${percent}% of `);
 });
 
 test('the number for calls outside office hours is wherever the phone number is', () => {
@@ -142,7 +143,7 @@ test('the number for calls outside office hours is wherever the phone number is'
 });
 
 test('photos are sharp, and a photo at the top of a page is below the call button', async () => {
-  const image = `img[src^="/photos/${year.photo}"]`;
+  const image = `img[src^="/photos/${ownerEdits.photo}"]`;
   await browse(async (page, origin) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of [town, `/services/${slugs.machines[0]}`]) {
@@ -154,7 +155,7 @@ test('photos are sharp, and a photo at the top of a page is below the call butto
     const widths = [];
     for (const width of [360, 700, 800, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(origin + year.guide.path);
+      await page.goto(origin + ownerEdits.guide.path);
       const inSection = page.locator(`section ${image}`);
       await inSection.scrollIntoViewIfNeeded();
       // `naturalWidth` is the width that the `sizes` attribute states.
@@ -196,9 +197,9 @@ test('menu items, links, sections and names of pages in another language declare
   const labelsIn = (path: string, place: string) =>
     [...pageAt(path).querySelectorAll(`${place} [lang=pl]`)].map(({ textContent }) => textContent);
   for (const place of ['.header-nav', '#mobile-menu', 'footer'])
-    expect(labelsIn('/index', place)).toEqual([year.polishLabel]);
-  expect(labelsIn(year.guide.path, 'main p')).toEqual([year.polishLabel]);
-  expect(pageAt(year.guide.path).querySelectorAll('main section[lang=pl]')).toHaveLength(1);
+    expect(labelsIn('/index', place)).toEqual([ownerEdits.polishLabel]);
+  expect(labelsIn(ownerEdits.guide.path, 'main p')).toEqual([ownerEdits.polishLabel]);
+  expect(pageAt(ownerEdits.guide.path).querySelectorAll('main section[lang=pl]')).toHaveLength(1);
   const name = pageAt(article).querySelector('nav [lang=pl][aria-current=page]')?.textContent ?? '';
   expect(name).not.toBe('');
   expect(pageAt('/news').querySelector('main li[lang=pl]')?.textContent).toContain(name);
