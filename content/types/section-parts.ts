@@ -28,7 +28,7 @@ export type ClientQuote = InLanguage & {
    * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and
    * height.
    */
-  readonly photo?: `/${string}`;
+  readonly photoPath?: `/${string}`;
   /** Marks an invented quote. `npm run check:launch` reports it. */
   readonly sample?: true;
   /** The place of publication, such as a page with reviews. */

@@ -27,7 +27,7 @@ jest.setTimeout(1_200_000);
 const { owner, examples } = ownerEdits;
 const pageAt = (path: string) => new JSDOM(read(`out${path}.html`)).window.document;
 const [town, article] = ['/locations/redditch', '/news/waste-tracking'];
-const photo = /photo: '(.+)'/.exec(ownerEdits.quote.code)?.[1] ?? '';
+const photo = /photoPath: '(.+)'/.exec(ownerEdits.quote.code)?.[1] ?? '';
 
 const families = Object.keys(slugs) as Family[];
 const linkSources = read('content/menus.ts') + examples.map(({ code }) => code).join('\n');

@@ -12,11 +12,11 @@ import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
  * Decorative, because the person's name is next to it. Throws if the file is missing or is not an image, so that the
  * build fails.
  */
-const QuotePhoto = async ({ file }: { readonly file: string }) => {
-  const { autoOrient } = await sharp(join(process.cwd(), 'public', file)).metadata();
+const QuotePhoto = async ({ path }: { readonly path: string }) => {
+  const { autoOrient } = await sharp(join(process.cwd(), 'public', path)).metadata();
   return (
     <img
-      src={file}
+      src={path}
       alt=""
       width={autoOrient.width}
       height={autoOrient.height}
@@ -34,7 +34,7 @@ export const Quote = ({
   job,
   lang,
   stars,
-  photo,
+  photoPath,
   source,
   machine,
   sample,
@@ -67,7 +67,7 @@ export const Quote = ({
       <p lang={lang}>{text}</p>
     </blockquote>
     <figcaption>
-      {photo && <QuotePhoto file={photo} />}
+      {photoPath && <QuotePhoto path={photoPath} />}
       <div className="wrap-anywhere">
         <strong className="block">{name}</strong>
         <span className="text-mute">{company}</span>
