@@ -40,7 +40,7 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
   return (
     <section className="swimlanes">
       <div className="surface-bright">
-        <Measured as="div" values={{ '--long': longest }} className="page-width lane-heads">
+        <Measured as="div" values={{ '--width': longest }} className="page-width lane-heads">
           {parties.map(({ party, name, machine }) => (
             <div key={party} aria-hidden="true">
               <PartyImage party={party} />

@@ -20,21 +20,21 @@ const lowMetres = 4.5;
 
 /**
  * Several machines and people side by side. They have the same scale and are as large as possible. The build measures
- * their total length and height, and size-comparison.css calculates the scale from these values.
+ * their total width and height, and size-comparison.css calculates the scale from these values.
  */
 export const SizeComparison = ({ drawings, showsSizes }: SizeComparisonProps) => {
-  const tall = Math.max(...drawings.map(({ drawing }) => drawing.height));
-  const long = rowWidth(drawings.map(({ drawing }) => drawing));
-  const step = tall > lowMetres ? 2 : 1;
+  const height = Math.max(...drawings.map(({ drawing }) => drawing.height));
+  const width = Number(rowWidth(drawings.map(({ drawing }) => drawing)).toFixed(2));
+  const step = height > lowMetres ? 2 : 1;
   const hasNames = showsSizes && drawings.some(({ label }) => label?.name);
   return (
     <Measured
       as="figure"
-      values={{ '--long': Number(long.toFixed(2)), '--tall': tall, '--step': step }}
+      values={{ '--width': width, '--height': height, '--step': step }}
       lang={siteLanguage}
       className={clsx('size-comparison', showsSizes && 'shows-sizes', hasNames && 'named')}
     >
-      {showsSizes && <Ruler tall={tall} step={step} />}
+      {showsSizes && <Ruler height={height} step={step} />}
       {drawings.map(({ label, ...drawing }, index) => (
         <div key={index} className="comparison-item">
           <DrawingToScale {...drawing} />

@@ -17,13 +17,13 @@ const onFirstScreen = 2;
 const step = 2;
 
 const tallestFirst = listedDrawings.toReversed();
-const tall = tallestFirst[0]?.height ?? person.height;
+const height = tallestFirst[0]?.height ?? person.height;
 
 /** The highest number on the ruler may be half a metre above the tallest machine. A higher one would be cut off. */
-const rulerHeight = tall - 0.5;
+const rulerHeight = height - 0.5;
 
 export const HomeHero = () => (
-  <Measured as="section" values={{ '--tall': tall, '--step': step }} className="home-hero surface-bright">
+  <Measured as="section" values={{ '--height': height, '--step': step }} className="home-hero surface-bright">
     <div className="page-width hero-text">
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>
@@ -53,7 +53,7 @@ export const HomeHero = () => (
         </ul>
       </div>
       <div className="scroller-edge">
-        <Ruler tall={rulerHeight} step={step} />
+        <Ruler height={rulerHeight} step={step} />
         <div className="scroller-person">
           <PersonDrawing />
           <span className="sr-only">

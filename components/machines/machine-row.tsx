@@ -19,7 +19,7 @@ const fitting = (slugs: readonly DrawnMachine[]) => {
 
 /** Decorative. The scale depends only on the row's width. */
 export const MachineRow = ({ machines }: { readonly machines: readonly DrawnMachine[] }) => (
-  <Measured as="div" values={{ '--long': rowMetres }} className="machine-ground machine-row">
+  <Measured as="div" values={{ '--width': rowMetres }} className="machine-ground machine-row">
     <PersonDrawing />
     {fitting(machines).map((drawing) => (
       <DrawingToScale key={drawing.file} source="image" drawing={drawing} />

@@ -11,12 +11,12 @@ type MachineStripProps = { readonly machines: readonly DrawnMachine[] };
 /** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawings = machines.map(drawingOf);
-  const long = roundToTenths(rowWidth([person, ...drawings]) + 2 * drawingGap);
-  const tall = Math.max(...drawings.map(({ height }) => height));
+  const width = roundToTenths(rowWidth([person, ...drawings]) + 2 * drawingGap);
+  const height = Math.max(...drawings.map((drawing) => drawing.height));
   return (
     <Measured
       as="div"
-      values={{ '--long': long, '--tall': tall }}
+      values={{ '--width': width, '--height': height }}
       lang={siteLanguage}
       className="machine-strip"
       aria-hidden="true"

@@ -39,11 +39,16 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
     <ul className={clsx('machine-tiles', hasOneScale && 'one-scale')}>
       {entries.map((entry, index) => {
         const drawing = drawings[index]!;
-        const [half = 0, third = 0] = [2, 3].map((columns) =>
+        const [halfWidth = 0, thirdWidth = 0] = [2, 3].map((columns) =>
           roundToTenths((hasOneScale ? sharedWidth(drawings, columns) : ownWidth(drawing)) + tileGap),
         );
         return (
-          <Measured as="li" key={entry.slug} values={{ '--half': half, '--third': third }} lang={entry.lang}>
+          <Measured
+            as="li"
+            key={entry.slug}
+            values={{ '--half-width': halfWidth, '--third-width': thirdWidth }}
+            lang={entry.lang}
+          >
             <div className="machine-tile-drawing">
               {!hasOneScale && <PersonDrawing />}
               {hasOneScale && (index % 2 === 0 || index % 3 === 0) && (

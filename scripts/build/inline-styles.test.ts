@@ -79,8 +79,8 @@ test('keeps only the animations that a rule uses', () => {
 test('merges measured styles into the same style element', () => {
   write('styles/a.css', 'p{margin:0}');
   const page = parsePage(
-    '<html><head><link rel="stylesheet" href="/styles/a.css"><style data-precedence="measured">.a{--long:2}</style></head><p class="a"></p></html>',
+    '<html><head><link rel="stylesheet" href="/styles/a.css"><style data-precedence="measured">.a{--width:2}</style></head><p class="a"></p></html>',
   );
   inlineStyles(page, at(), '');
-  expect(page.html.toString()).toContain('<head><style>p{margin:0}.a{--long:2}</style></head>');
+  expect(page.html.toString()).toContain('<head><style>p{margin:0}.a{--width:2}</style></head>');
 });

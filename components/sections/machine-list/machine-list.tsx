@@ -25,14 +25,14 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
   const widths = itemsWithDrawings.map(({ drawing }, index) =>
     index === 0 ? rowWidth([person, drawing]) : drawing.width,
   );
-  const widest = roundToTenths(Math.max(...widths) + 2 * tileGap);
+  const widthOfRow = roundToTenths(Math.max(...widths) + 2 * tileGap);
   return (
     <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
       {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => (
         <li key={machine}>
           <Measured
             as="div"
-            values={{ '--widest': widest, '--long': drawing.width, '--tall': drawing.height }}
+            values={{ '--row-width': widthOfRow, '--width': drawing.width, '--height': drawing.height }}
             className="machine-ground"
           >
             {index === 0 && <PersonDrawing />}
