@@ -23,7 +23,7 @@ test('accepts the paths of the site, and names the line of a wrong one', () => {
   expect(pathProblems()).toEqual([]);
   // A path is not a slug.
   expect(pathProblems([], { machines: ['a b'] })).toEqual([
-    expect.stringMatching(/^content\/machines\/names\.ts: /),
+    expect.stringMatching(/^content\/machines\/slugs\.ts: /),
   ]);
   expect(pathProblems([fixedPaths[1], fixedPaths[1]], {})).toEqual([
     expect.stringMatching(/^content\/paths\.ts:\d+: "\/.*" is in its list twice/),
