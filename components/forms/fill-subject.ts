@@ -1,15 +1,15 @@
-/** Texts for the field `subject`, keyed by URL parameter (`?service=` or `?location=`) and by slug. */
-export type Subjects = Readonly<Record<'service' | 'location', Readonly<Record<string, string>>>>;
+/** Texts for the field `subject`, by parameter and value in the URL: `{ service: { 'dumper-operators': '…' } }`. */
+export type Subjects = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const subjectFor = (query: string, subjects: Subjects): string | undefined => {
   const parameters = new URLSearchParams(query);
-  return (['service', 'location'] as const)
-    .map((kind) => Object.entries(subjects[kind]).find(([slug]) => slug === parameters.get(kind))?.[1])
-    .find((subject) => subject !== undefined);
+  return Object.entries(subjects)
+    .flatMap(([name, texts]) => Object.entries(texts).filter(([value]) => value === parameters.get(name)))
+    .at(0)?.[1];
 };
 
-const isOffered = (subject: string, { service: machines, location: towns }: Subjects) =>
-  [...Object.values(machines), ...Object.values(towns)].includes(subject);
+const isOffered = (subject: string, subjects: Subjects) =>
+  Object.values(subjects).some((texts) => Object.values(texts).includes(subject));
 
 /**
  * Fills in the subject from the URL. Replaces a subject that came from an earlier URL, but never one that the visitor
