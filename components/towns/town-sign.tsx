@@ -3,17 +3,17 @@ import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { townSignText } from '@/content/pages/towns.ts';
 import type { TownSlug } from '@/content/paths.ts';
-import { towns } from '@/content/towns/index.ts';
-import type { Town } from '@/content/towns/town.ts';
+import { towns, type TownEntry } from '@/content/towns/index.ts';
 import { longestWord } from '@/lib/brand/display-font.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
+import { neighboursOf } from '@/lib/towns/neighbours.ts';
 import { distanceBetween } from '@/lib/towns/town-distance.ts';
 import { MidlandsMap } from './midlands-map.tsx';
 import { Road, RoadArrow, RoadSign } from './road-sign.tsx';
 
-const Neighbours = ({ town }: { readonly town: Town }) => {
-  const neighbours = (town.related.towns ?? [])
-    .map((slug) => ({ ...towns.get(slug), ...distanceBetween(town, towns.get(slug)) }))
+const Neighbours = ({ town }: { readonly town: TownEntry }) => {
+  const neighbours = neighboursOf(town)
+    .map((neighbour) => ({ ...neighbour, ...distanceBetween(town, neighbour) }))
     .toSorted((one, other) => one.miles - other.miles);
   if (neighbours.length === 0) return null;
   return (

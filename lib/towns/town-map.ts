@@ -6,6 +6,7 @@ import { firstTowns } from './first-towns.ts';
 import { boxesOverlap, crossesBox, isInside, type Box, type Point } from './map-geometry.ts';
 import { dotBox, labelBox, labelSides, numberBox } from './map-labels.ts';
 import { projectionOf, type Canvas } from './map-projection.ts';
+import { neighboursOf } from './neighbours.ts';
 
 type PlacedTown = Point & {
   readonly town: TownEntry;
@@ -127,6 +128,5 @@ export type TownMapShape = 'wide' | 'narrow';
 export const townMapOf = (current?: TownSlug, shape: TownMapShape = 'wide'): TownMap => {
   if (!current) return mapOf(shape === 'narrow' ? firstTowns : towns.listed, shape);
   const town = towns.get(current);
-  const neighbours = (town.related.towns ?? []).map(towns.get);
-  return mapOf([town, ...neighbours.filter(({ unlisted = false }) => !unlisted)], 'town');
+  return mapOf([town, ...neighboursOf(town)], 'town');
 };

@@ -5,6 +5,7 @@ import { officeNear } from '@/lib/company/offices.ts';
 import { phoneUrl } from '@/lib/company/phone.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 import type { Coordinates } from '@/lib/towns/map-projection.ts';
+import { neighboursOf } from '@/lib/towns/neighbours.ts';
 import { attributesOf, missingElements, pageAt, textIn } from './built-site.ts';
 
 /** Haversine distance. The site uses a simpler formula. */
@@ -40,7 +41,7 @@ test.each(townPages)('the sign of %s lists its neighbours by distance', (path, t
   expect(textIn(sign.querySelector('h1'))).toBe(title);
   expect(textIn(sign).startsWith(title)).toBe(true);
   const neighbours = new Map(
-    (town.related.towns ?? []).map((slug) => [towns.get(slug).name, milesBetween(town, towns.get(slug))]),
+    neighboursOf(town).map((neighbour) => [neighbour.name, milesBetween(town, neighbour)]),
   );
   const neighboursOnSign = attributesOf(sign, 'li a[href^="/locations/"]', 'aria-label').map((label) => {
     const [, name = '', miles = ''] = /^(.+) (\d+) \D+$/.exec(label) ?? [];
