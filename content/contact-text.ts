@@ -6,6 +6,14 @@ import type { Text } from './types/text.ts';
 export const phoneLink = { kind: 'phone', text: mainOffice.phone } as const;
 export const mailLink = { kind: 'email', text: mainOffice.email } as const;
 
+/** `call … or email …`, for the middle of a sentence. */
+export const callOrEmail = (email: string = mainOffice.email): Exclude<Text, string> => [
+  'call ',
+  phoneLink,
+  ' or email ',
+  { kind: 'email', text: email },
+];
+
 /** For other words that link to the phone number: `link('ring us', phoneHref)`. The build rejects invalid numbers. */
 export const phoneHref = `tel:${parsePhone(mainOffice.phone)?.international ?? '+'}` as const;
 
@@ -54,12 +62,6 @@ export const contactText = {
     company.outOfHoursPhone === null
       ? 'After hours, email the job and ring when we open:'
       : 'After hours, ring the number below, or email the job:',
-  /** Begins a sentence with two links, the phone number and the email address: `Call us on … or email ….` */
-  callUsOn: 'Call us on',
-  /** The same, for the middle of a sentence. */
-  callWithin: 'call',
-  or: 'or',
-  email: 'email',
   person: 'Ask for',
   address: 'Address',
   registration: 'Company number',

@@ -37,7 +37,7 @@ const subjects = {
 const longestNumber = Math.max(...company.offices.map(({ phone }) => formatPhone(phone).length));
 
 /** If messages are not stored, the form passes the message to the visitor's email app. */
-const mailUrl = `mailto:${mainOffice.email}`;
+const mailUrl = `mailto:${contactForm.email ?? mainOffice.email}`;
 
 const { details, hours, include } = contact;
 

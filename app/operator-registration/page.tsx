@@ -1,5 +1,3 @@
-import { MailLink } from '@/components/company/mail-link.tsx';
-import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
@@ -9,7 +7,6 @@ import { StepList } from '@/components/sections/shared/step-list.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { contactText } from '@/content/contact-text.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { operatorRegistration } from '@/content/pages/operator-registration.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
@@ -48,10 +45,8 @@ export default function RegistrationPage() {
             <p className="body mt-6 text-base text-mute">
               <RichText text={operatorRegistration.privacy} />
             </p>
-            <p className="mt-2 text-base text-mute">
-              {operatorRegistration.help} {contactText.call} <PhoneLink className="underline" />{' '}
-              {contactText.or} {contactText.email}{' '}
-              <MailLink className="wrap-anywhere underline" punctuation="." />
+            <p className="body mt-2 text-base text-mute">
+              <RichText text={operatorRegistration.help} />
             </p>
           </section>
           <NextSteps />

@@ -1,6 +1,8 @@
-import { CallOrMail } from '@/components/company/call-or-mail.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { callOrEmail } from '@/content/contact-text.ts';
 import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { ClientForm } from '@/lib/forms/client-form.ts';
 import type { SubmissionFailure } from './form-state.ts';
 
 export const failureId = 'failure';
@@ -13,10 +15,10 @@ export const failureNotice = ({ cause, serverMessage }: SubmissionFailure, advic
 
 /** Stays visible after the notice has closed, until the visitor changes the form. */
 export const FailurePanel = ({
-  noun,
+  form: { noun, email },
   failure,
 }: {
-  readonly noun: string;
+  readonly form: ClientForm;
   readonly failure: SubmissionFailure;
 }) => {
   const { reason, advice, mayHaveArrived } = failures[failure.cause];
@@ -25,9 +27,9 @@ export const FailurePanel = ({
       <p className="font-bold">
         {mayHaveArrived ? failureHeading.unsure(noun) : failureHeading.notSent(noun)}
       </p>
-      <p>
-        {reason} {failure.serverMessage && asSentence(failure.serverMessage)} {stillHere} {advice}{' '}
-        <CallOrMail />.
+      <p className="body">
+        {reason} {failure.serverMessage && asSentence(failure.serverMessage)} {stillHere}{' '}
+        <RichText text={advice(callOrEmail(email))} />
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

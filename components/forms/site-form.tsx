@@ -28,7 +28,7 @@ type SiteFormProps = {
 };
 
 export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormProps) => {
-  const { fields, noun, received, button, documents } = form;
+  const { fields, received, button, documents } = form;
   const { state, errors, isRestored, formRef, summaryRef, confirmationRef, formProps } = useForm({
     form,
     action,
@@ -42,7 +42,7 @@ export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormPr
     <KeepValues form={formRef}>
       {isSent && (
         <div className="mb-12">
-          <ReceivedText {...form} headingRef={confirmationRef}>
+          <ReceivedText form={form} headingRef={confirmationRef}>
             {state.row && <SentValues fields={fields} row={state.row} />}
           </ReceivedText>
           <p lang={siteLanguage} className="mt-2 text-mute">
@@ -77,7 +77,7 @@ export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormPr
             isBusy={state.status === 'submitting'}
             describedBy={state.status === 'failed' ? failureId : undefined}
           />
-          {state.status === 'failed' && <FailurePanel noun={noun} failure={state.failure} />}
+          {state.status === 'failed' && <FailurePanel form={form} failure={state.failure} />}
         </div>
       </form>
     </KeepValues>

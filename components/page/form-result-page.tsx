@@ -1,8 +1,8 @@
-import { CallOrMail } from '@/components/company/call-or-mail.tsx';
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { ReceivedText } from '@/components/ui/received-text.tsx';
-import { capitalised } from '@/content/format/grammar.ts';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { callOrEmail } from '@/content/contact-text.ts';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
 import { lookAtOthers, resultHero, toForm } from '@/content/forms/form-text.ts';
@@ -10,6 +10,7 @@ import type { Form, FormField } from '@/content/forms/form.ts';
 import { fieldFragment, storedFragment, type FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { partyDrawing } from '@/lib/drawings/machine-drawings.ts';
+import { toClientForm } from '@/lib/forms/client-form.ts';
 import { PageHero } from './page-hero.tsx';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
@@ -28,7 +29,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
         scene={{ drawings: [{ source: 'inline', drawing: partyDrawing('agency', 3) }], isSmall: true }}
       />
       <div className="page-width body confirmation">
-        <ReceivedText received={form.received} keptFor={form.privacy.keptFor.text} />
+        <ReceivedText form={toClientForm(form)} />
       </div>
     </div>
     <PageHero
@@ -62,7 +63,7 @@ const NotSentPage = ({ form }: { readonly form: Form }) => (
       ))}
       {Object.entries(failures).map(([cause, { reason, advice, adviceWithoutScripts, mayHaveArrived }]) => (
         <p key={cause} id={cause} className={reasonClass}>
-          {reason} {capitalised(adviceWithoutScripts ?? advice)} <CallOrMail />.{' '}
+          {reason} <RichText text={(adviceWithoutScripts ?? advice)(callOrEmail(form.email))} />{' '}
           {mayHaveArrived && neverTwice}
         </p>
       ))}

@@ -1,21 +1,22 @@
 import type { ReactNode, RefObject } from 'react';
-import { CallOrMail } from '@/components/company/call-or-mail.tsx';
 import { company } from '@/content/company.ts';
 import { formText } from '@/content/forms/form-text.ts';
-import type { Received } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { Card } from './card.tsx';
+import { RichText } from './rich-text.tsx';
 
 type ReceivedTextProps = {
-  readonly received: Received;
-  readonly keptFor: string;
+  readonly form: ClientForm;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   readonly children?: ReactNode;
 };
 
 export const ReceivedText = ({
-  received: { heading, stamp, text, ready, otherwise },
-  keptFor,
+  form: {
+    received: { heading, stamp, text, ready, otherwise },
+    keptFor,
+  },
   headingRef,
   children,
 }: ReceivedTextProps) => (
@@ -32,12 +33,8 @@ export const ReceivedText = ({
       ))}
     </ul>
     {children}
-    <p>
-      {otherwise}{' '}
-      <span lang={siteLanguage}>
-        <CallOrMail />
-      </span>
-      .
+    <p className="body">
+      <RichText text={otherwise} />
     </p>
     <p lang={siteLanguage} className="mt-2">
       {formText.keptFor(keptFor)}

@@ -64,7 +64,7 @@ export const contactForm = defineForm({
     advice: `You can also call us on ${formatPhone(mainOffice.phone)}.`,
     heading: 'Your message didn’t go through',
   },
-  /** A note above the form if messages aren't stored. The phone number and the email address follow it. */
+  /** A note above the form if messages aren't stored. `advice` for an unconnected form follows it. */
   undelivered: 'We can’t take messages through this form yet.',
   privacy: {
     use: 'To answer you, the contact form',

@@ -1,5 +1,6 @@
 import { mainOffice } from '../company.ts';
 import { formatPhone } from '../format/format-phone.ts';
+import type { TextWithContact } from '../types/text.ts';
 
 /**
  * Why a submission failed. `misconfigured`: the server can't take this form at all, because of a wrong key or a missing
@@ -22,10 +23,9 @@ export type FailureCause =
 
 type FailureText = {
   readonly reason: string;
-  /** The beginning of a sentence that ends with the phone number and the email address. */
-  readonly advice: string;
+  readonly advice: TextWithContact;
   /** Replaces the advice for visitors without JavaScript. */
-  readonly adviceWithoutScripts?: string;
+  readonly adviceWithoutScripts?: TextWithContact;
   /** The text of the notice. The default is the message from the server, or `unknownFailure`. */
   readonly notice?: string;
   /** Whether the submission may have been stored despite the failure. */
@@ -37,45 +37,58 @@ const filledHoneypot = 'Something, perhaps your browser, filled in a hidden fiel
 export const failures: Readonly<Record<FailureCause, FailureText>> = {
   unconnected: {
     reason: 'This form isn’t connected yet.',
-    advice: 'please',
+    advice: (callOrEmail) => ['Please ', ...callOrEmail, '.'],
     notice: `This form is not connected yet. Please call us on ${formatPhone(mainOffice.phone)}.`,
   },
   offline: {
     reason: 'No connection.',
-    advice: 'try again when you have signal, or',
+    advice: (callOrEmail) => ['Try again when you have signal, or ', ...callOrEmail, '.'],
   },
   unreachable: {
     reason: 'We got no answer from our server.',
-    advice: 'check your signal and send it again, or',
+    advice: (callOrEmail) => ['Check your signal and send it again, or ', ...callOrEmail, '.'],
     mayHaveArrived: true,
   },
   timeout: {
     reason: 'Our server took too long to answer.',
-    advice: 'send it again, or',
+    advice: (callOrEmail) => ['Send it again, or ', ...callOrEmail, '.'],
     mayHaveArrived: true,
   },
-  misconfigured: { reason: 'This form is out of order, and sending it again won’t help.', advice: 'please' },
+  misconfigured: {
+    reason: 'This form is out of order, and sending it again won’t help.',
+    advice: (callOrEmail) => ['Please ', ...callOrEmail, '.'],
+  },
   rejected: {
     reason: 'Our server refused it.',
-    advice: 'send it again when you’re ready, or',
-    adviceWithoutScripts: 'it can’t say why, so please',
+    advice: (callOrEmail) => ['Send it again when you’re ready, or ', ...callOrEmail, '.'],
+    adviceWithoutScripts: (callOrEmail) => ['It can’t say why, so please ', ...callOrEmail, '.'],
   },
-  serverError: { reason: 'Our server couldn’t store it.', advice: 'try again in a minute, or' },
+  serverError: {
+    reason: 'Our server couldn’t store it.',
+    advice: (callOrEmail) => ['Try again in a minute, or ', ...callOrEmail, '.'],
+  },
   honeypot: {
     reason: filledHoneypot,
-    advice: 'press the button again and it’ll go, or',
-    adviceWithoutScripts: 'going back leaves it filled in, so open the form again, or',
+    advice: (callOrEmail) => ['Press the button again and it’ll go, or ', ...callOrEmail, '.'],
+    adviceWithoutScripts: (callOrEmail) => [
+      'Going back leaves it filled in, so open the form again, or ',
+      ...callOrEmail,
+      '.',
+    ],
     notice: `${filledHoneypot} Please press the button again.`,
   },
   limit: {
     reason: 'We’ve had too many of these, perhaps from your internet connection.',
-    advice: 'try again in an hour, or',
+    advice: (callOrEmail) => ['Try again in an hour, or ', ...callOrEmail, '.'],
   },
   unreadable: {
     reason: 'What your browser sent got damaged on its way.',
-    advice: 'send it again, or',
+    advice: (callOrEmail) => ['Send it again, or ', ...callOrEmail, '.'],
   },
-  tooLarge: { reason: 'It’s too large for our server.', advice: 'shorten it and send it again, or' },
+  tooLarge: {
+    reason: 'It’s too large for our server.',
+    advice: (callOrEmail) => ['Shorten it and send it again, or ', ...callOrEmail, '.'],
+  },
 };
 
 /** The text of a notice without a better one. */
@@ -86,7 +99,7 @@ export const failureHeading = {
   unsure: (noun: string) => `Your ${noun} may not have arrived.`,
 } as const;
 
-export const stillHere = 'Everything you typed is still here;';
+export const stillHere = 'Everything you typed is still here.';
 
 export const neverTwice =
   'It may have arrived after all, but sending the same again in the next few minutes won’t store it twice.';

@@ -1,5 +1,5 @@
 import type { SitePath } from '../paths.ts';
-import type { InLanguage } from '../types/text.ts';
+import type { InLanguage, TextWithContact } from '../types/text.ts';
 
 /** Only the parts of a field that the browser needs. */
 export type Field = {
@@ -68,7 +68,7 @@ export type Documents = {
   readonly chosen: string;
 };
 
-/** The notice (`title` and `description`), and the confirmation on the page: text without links. */
+/** The notice (`title` and `description`), and the confirmation on the page. */
 export type Received = {
   readonly title: string;
   readonly description: string;
@@ -78,11 +78,8 @@ export type Received = {
   readonly text: string;
   /** The documents and facts that the visitor should have ready when we call. */
   readonly ready: readonly string[];
-  /**
-   * The beginning of a sentence. `call`, the phone number, `or email` and the address follow it in English, so a form in
-   * another language needs a full stop here.
-   */
-  readonly otherwise: string;
+  /** How else to reach the agency. `callOrEmail` is in the site's language, so a form in another language leaves it out. */
+  readonly otherwise: TextWithContact;
   /** The heading of the empty form below the confirmation. */
   readonly next: string;
 };
@@ -100,6 +97,8 @@ export type Form = InLanguage & {
    */
   readonly pagePath: SitePath;
   readonly table: string;
+  /** The email address on the form's pages. The default is the main office's. */
+  readonly email?: string;
   /**
    * What pages, emails and commands call a sent form, in the middle of a sentence: `message`. It is in the site's language,
    * like `plural` and `privacy`.

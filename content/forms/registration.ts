@@ -100,7 +100,7 @@ export const registrationForm = defineForm({
       'Photo ID and proof of your right to work in the UK',
       'Names and numbers of two people who know your work, such as a trainer if you’re new',
     ],
-    otherwise: 'If you want to add or change something,',
+    otherwise: (callOrEmail) => ['If you want to add or change something, ', ...callOrEmail, '.'],
     next: 'Register someone else',
   },
   failed: { title: 'Registration Failed', heading: 'Your registration didn’t go through' },

@@ -1,14 +1,17 @@
 import { promises } from '../promises.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import type { FaqQuestion } from '../types/section-parts.ts';
-import { link } from '../types/text.ts';
+import { link, type TextWithContact } from '../types/text.ts';
 
 const { cpcs, npors } = cardSchemes;
 
 export const agencyInShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
-/** The beginning of a sentence that ends with contact details. */
-export const ifSoon = 'If you need someone in the next two working days,';
+export const ifSoon: TextWithContact = (callOrEmail) => [
+  'If you need someone in the next two working days, ',
+  ...callOrEmail,
+  '.',
+];
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`;
 

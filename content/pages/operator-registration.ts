@@ -1,4 +1,5 @@
 import { mainOffice } from '../company.ts';
+import { phoneLink } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
@@ -12,8 +13,9 @@ import { link } from '../types/text.ts';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 
-const deletionMail =
-  `mailto:${mainOffice.email}?subject=${encodeURIComponent('Please delete my details')}` as const;
+const email = registrationForm.email ?? mainOffice.email;
+
+const deletionMail = `mailto:${email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
 /** Collapsed at the end of the page. */
 const questions: readonly GridSection[] = [
@@ -156,6 +158,6 @@ export const operatorRegistration = definePage('/operator-registration', {
   ],
   /** The accessible name of the form. */
   form: 'Registration form',
-  help: 'Trouble with the form?',
+  help: ['Trouble with the form? Call ', phoneLink, ' or email ', { kind: 'email', text: email }, '.'],
   sections,
 });

@@ -1,4 +1,6 @@
-import type { Field, Form, FormField } from '@/content/forms/form.ts';
+import { callOrEmail } from '@/content/contact-text.ts';
+import type { Field, Form, FormField, Received } from '@/content/forms/form.ts';
+import type { Text } from '@/content/types/text.ts';
 
 export type ClientField = Field & {
   /** The drawing of each option, or null. */
@@ -6,8 +8,9 @@ export type ClientField = Field & {
 };
 
 /** The page embeds this part of a form's definition as JSON. */
-export type ClientForm = Pick<Form, 'id' | 'table' | 'noun' | 'button' | 'received' | 'documents'> & {
+export type ClientForm = Pick<Form, 'id' | 'table' | 'email' | 'noun' | 'button' | 'documents'> & {
   readonly fields: Readonly<Record<string, ClientField>>;
+  readonly received: Omit<Received, 'otherwise'> & { readonly otherwise: Text };
   readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
   /** How long submissions are stored, worded to fit into a sentence. */
   readonly keptFor: string;
@@ -27,17 +30,18 @@ const toClientField = (
     : field;
 
 export const toClientForm = (
-  { id, table, noun, fields, button, received, failed: { title, advice }, privacy, documents }: Form,
+  { id, table, email, noun, fields, button, received, failed: { title, advice }, privacy, documents }: Form,
   optionDrawings?: OptionDrawings,
 ): ClientForm => ({
   id,
   table,
+  ...(email !== undefined && { email }),
   noun,
   fields: Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, toClientField(field, optionDrawings)]),
   ),
   button,
-  received,
+  received: { ...received, otherwise: received.otherwise(callOrEmail(email)) },
   failed: { title, ...(advice !== undefined && { advice }) },
   keptFor: privacy.keptFor.text,
   ...(documents && { documents }),

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { mainOffice } from '@/content/company.ts';
+import { callOrEmail } from '@/content/contact-text.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { failureHeading, failures, unknownFailure, type FailureCause } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
@@ -76,9 +77,11 @@ export const expectFailed = async (
   const { reason, advice, notice: noticeText = unknownFailure, mayHaveArrived } = failures[cause];
   const became = (mayHaveArrived ? failureHeading.unsure : failureHeading.notSent)(form.noun);
   const panel = page.locator('#failure');
-  for (const words of [became, reason, advice, serverMessage ?? '']) await expect(panel).toContainText(words);
+  const words = [advice(callOrEmail(form.email))].flat().filter((piece) => typeof piece === 'string');
+  for (const text of [became, reason, serverMessage ?? '', ...words]) await expect(panel).toContainText(text);
   await expect(panel.locator('a[href^="tel:+"]')).toHaveText(formatPhone(mainOffice.phone));
-  await expect(panel.locator(`a[href="mailto:${mainOffice.email}"]`)).toHaveText(mainOffice.email);
+  const { email = mainOffice.email } = form;
+  await expect(panel.locator(`a[href="mailto:${email}"]`)).toHaveText(email);
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.
   await expect(notice.locator('[data-icon]')).toHaveText('!');

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Island } from '@/components/islands/island.tsx';
+import { RichText } from '@/components/ui/rich-text.tsx';
+import { callOrEmail } from '@/content/contact-text.ts';
 import { failures } from '@/content/forms/failures.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
@@ -9,7 +11,6 @@ import { machineNames } from '@/content/machines/slugs.ts';
 import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { submitUrl } from '@/lib/forms/form-settings.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
-import { FormNote } from './form-note.tsx';
 
 const optionDrawings: OptionDrawings = {
   machines: new Map(
@@ -37,7 +38,10 @@ export const FormIsland = ({ form, notStoredReason, mailUrl, subjects }: FormIsl
     <>
       {action === null && (
         <>
-          <FormNote reason={notStoredReason ?? failures.unconnected.reason} />
+          <p lang={siteLanguage} className="body mb-6 border-l-8 border-ink bg-white p-5 font-bold">
+            {notStoredReason ?? failures.unconnected.reason}{' '}
+            <RichText text={failures.unconnected.advice(callOrEmail(form.email))} />
+          </p>
           {mailUrl && (
             <noscript>
               <p className="mb-6">{formText.noScripts}</p>
