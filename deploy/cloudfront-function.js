@@ -1,5 +1,5 @@
 // CloudFront function for viewer requests, runtime cloudfront-js-2.0: maps the URL of a page to its file.
-// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name.
+// oxlint-disable-next-line no-unused-vars, func-style -- CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
   const path = request.uri.replace(/\/+$/, '');

@@ -16,11 +16,11 @@ const messageOf = ({ message }: Error) =>
   message.replace(/^(Unknown option '.*?')[^]*/, '$1. Run the command with --help to see its options.');
 
 /** Prints the help, or sets exit code 1. Prints the stack trace only if the error is unexpected. */
-export function reportFailure(error: unknown): void {
+export const reportFailure = (error: unknown): void => {
   if (error instanceof HelpRequest) {
     console.log(error.message);
     return;
   }
   console.error(isExpected(error) ? messageOf(error) : error);
   process.exitCode = 1;
-}
+};

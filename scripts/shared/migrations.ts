@@ -4,14 +4,14 @@ import { projectFolders } from './project-folders.ts';
 
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
 
-export function readMigrations(folder: string): readonly Migration[] {
+export const readMigrations = (folder: string): readonly Migration[] => {
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) => {
       const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
       return version && name ? [{ version, name, sql: readFileSync(path.join(folder, file), 'utf8') }] : [];
     });
-}
+};
 
 export const newestMigration = () => Number(readMigrations(projectFolders.migrations).at(-1)?.version);
 

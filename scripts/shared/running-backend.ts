@@ -10,13 +10,13 @@ type RunningBackend = Connection & {
 const recordIn = (dataDir: string) => path.join(dataDir, 'backend.json');
 
 /** Only the current user can read the file. Returns a function that deletes it. */
-export function recordBackend(dataDir: string, backend: RunningBackend) {
+export const recordBackend = (dataDir: string, backend: RunningBackend) => {
   writeFileSync(recordIn(dataDir), JSON.stringify(backend), { mode: 0o600 });
   return () => rmSync(recordIn(dataDir), { force: true });
-}
+};
 
 /** The URL and keys may be outdated, because a killed database cannot delete its file. */
-export function findRunningBackend(dataDir: string): RunningBackend | undefined {
+export const findRunningBackend = (dataDir: string): RunningBackend | undefined => {
   if (!existsSync(recordIn(dataDir))) return undefined;
   return JSON.parse(readFileSync(recordIn(dataDir), 'utf8')) as RunningBackend;
-}
+};

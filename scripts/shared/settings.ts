@@ -17,19 +17,19 @@ const isUtf16 = (content: Buffer) =>
   content.includes(0) || /^(?:fffe|feff)/.test(content.toString('hex', 0, 2));
 
 /** Throws an ExpectedError for a file in UTF-16, because Next would ignore all of its settings without a message. */
-export function requireReadableFiles(project: string = projectFolders.root): void {
+export const requireReadableFiles = (project: string = projectFolders.root): void => {
   for (const { name } of readdirSync(project, { withFileTypes: true }).filter((entry) => entry.isFile()))
     if (/^\.env(?:\.|$)/.test(name) && isUtf16(readFileSync(join(project, name))))
       throw new ExpectedError(
         `${name} is saved as UTF-16. Save it as UTF-8 (in Notepad: File, Save as, Encoding: UTF-8).`,
       );
-}
+};
 
 /**
  * The variables that `next build` would use: the environment, `.env.production.local` and the project's other `.env`
  * files, with `${VAR}` expanded. Removes whitespace around values. Doesn't change `process.env`.
  */
-export function readSettings(project: string = projectFolders.root): Settings {
+export const readSettings = (project: string = projectFolders.root): Settings => {
   requireReadableFiles(project);
   const { combinedEnv } = nextEnv.loadEnvConfig(project, false, console, true);
   const settings = Object.fromEntries(
@@ -37,7 +37,7 @@ export function readSettings(project: string = projectFolders.root): Settings {
   );
   nextEnv.resetEnv();
   return settings;
-}
+};
 
 export const publicSettings = (settings: Settings): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -46,9 +46,9 @@ export const publicSettings = (settings: Settings): Readonly<Record<string, stri
     ),
   );
 
-export function isWebUrl(value: string): boolean {
+export const isWebUrl = (value: string): boolean => {
   return /^https?:\/\//.test(value) && URL.canParse(value);
-}
+};
 
 export type InvalidSetting = { readonly name: string; readonly value: string; readonly fix: string };
 
@@ -94,7 +94,7 @@ export const invalidSettings = (settings: Settings): readonly InvalidSetting[] =
 };
 
 /** Throws an ExpectedError for the first invalid value. Settings may be missing. */
-export function requireValid(settings: Settings): void {
+export const requireValid = (settings: Settings): void => {
   const [problem] = invalidSettings(settings);
   if (problem) throw new ExpectedError(`${problem.name} is ${problem.value}. ${problem.fix}`);
-}
+};

@@ -73,12 +73,12 @@ export type JsonResponse = {
 };
 
 /** Sends as an anonymous visitor, unless the headers contain another key. */
-export async function send(
+export const send = async (
   method: string,
   path: string,
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
-): Promise<JsonResponse> {
+): Promise<JsonResponse> => {
   const response = await fetch(database.url + path, {
     method,
     headers: {
@@ -90,7 +90,7 @@ export async function send(
   });
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : (JSON.parse(text) as JsonResponse['body']) };
-}
+};
 
 export const insert = (table: Table, row: unknown, headers?: Readonly<Record<string, string>>) =>
   send('POST', `/rest/v1/${table}`, row, headers);
@@ -130,9 +130,9 @@ export const resetWithLimits = (limit = 'default') =>
 
 export const reset = () => resetWithLimits('100000');
 
-export async function count(table: Table): Promise<number> {
+export const count = async (table: Table): Promise<number> => {
   const [row] = await database.query<{ rows: number }>(
     `select count(*)::integer as rows from public.${table}`,
   );
   return row?.rows ?? 0;
-}
+};

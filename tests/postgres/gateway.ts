@@ -11,10 +11,10 @@ type Gateway = {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-export function signToken(role: 'anon' | 'authenticated' | 'service_role', secret: string): string {
+export const signToken = (role: 'anon' | 'authenticated' | 'service_role', secret: string): string => {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
-}
+};
 
 const refuse = (status: 401 | 404, message: string) =>
   Response.json({ message }, { status, headers: { 'Access-Control-Allow-Origin': '*' } });
@@ -26,7 +26,7 @@ const hopByHopHeaders = ['connection', 'content-length', 'host', 'keep-alive', '
  * A stand-in for the API gateway of a hosted project: forwards `/rest/v1` to PostgREST if the request has an API key,
  * and `/functions/v1` to Edge Functions. It appends the client's address to `x-forwarded-for`.
  */
-export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
+export const createGateway = ({ postgrest, secret, keys, functions }: Gateway) => {
   return async (request: Request, address: string): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
@@ -50,4 +50,4 @@ export function createGateway({ postgrest, secret, keys, functions }: Gateway) {
       headers.set('authorization', `Bearer ${signToken(role, secret)}`);
     return fetch(`${postgrest}/${name}${search}`, init);
   };
-}
+};

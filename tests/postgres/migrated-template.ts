@@ -7,7 +7,7 @@ import { connectionUrl, type PostgresServer } from './start-postgres.ts';
 export const template = 'migrated';
 
 /** Sets up a database like a hosted project, and applies all migrations as a user without superuser rights. */
-export async function createTemplate(server: PostgresServer): Promise<void> {
+export const createTemplate = async (server: PostgresServer): Promise<void> => {
   const { password } = server;
   const superuser = postgres(connectionUrl(server, 'postgres', 'postgres'), { max: 1 });
   await superuser.unsafe(`
@@ -30,4 +30,4 @@ export async function createTemplate(server: PostgresServer): Promise<void> {
     ]);
   }
   await owner.end();
-}
+};

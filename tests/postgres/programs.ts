@@ -15,7 +15,7 @@ export const postgresProgram = (installation: string, name: 'initdb' | 'postgres
   path.join(installation, 'bin', name);
 
 /** Undefined if an optional package is not installed. */
-export function findPrograms(): Programs | undefined {
+export const findPrograms = (): Programs | undefined => {
   try {
     return {
       postgres: path.join(path.dirname(resolve(postgresPackage)), '..', 'native'),
@@ -24,13 +24,13 @@ export function findPrograms(): Programs | undefined {
   } catch {
     return undefined;
   }
-}
+};
 
 /**
  * Links the libraries, because the package's install script is disabled. Other users can run the copy even if they
  * can't access the project.
  */
-export function copyPostgres(from: string, to: string): void {
+export const copyPostgres = (from: string, to: string): void => {
   cpSync(from, to, { recursive: true });
   const links = JSON.parse(readFileSync(path.join(to, 'pg-symlinks.json'), 'utf8')) as readonly {
     readonly source: string;
@@ -39,4 +39,4 @@ export function copyPostgres(from: string, to: string): void {
   // Paths in the package's list of links start with `native`, the package's own folder.
   for (const { source, target } of links)
     symlinkSync(path.basename(source), path.join(to, path.relative('native', target)));
-}
+};

@@ -26,9 +26,9 @@ export const connectionUrl = (
 const nobody = { uid: 65534, gid: 65534 };
 
 /** Waits until the server accepts connections. Rejects if it exits before that. */
-export async function startPostgres(
+export const startPostgres = async (
   programs: string,
-): Promise<PostgresServer & { readonly close: () => Promise<void> }> {
+): Promise<PostgresServer & { readonly close: () => Promise<void> }> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const user = process.getuid?.() === 0 ? nobody : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
@@ -84,9 +84,9 @@ export async function startPostgres(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
+};
 
-async function isReady(url: string): Promise<boolean> {
+const isReady = async (url: string): Promise<boolean> => {
   const sql = postgres(url, { max: 1 });
   try {
     await sql`select 1`;
@@ -96,4 +96,4 @@ async function isReady(url: string): Promise<boolean> {
   } finally {
     await sql.end();
   }
-}
+};

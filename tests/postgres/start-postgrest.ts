@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** Uses the settings of a hosted project, and waits until PostgREST responds. Rejects if it exits before that. */
-export async function startPostgrest({ program, database, secret }: Options) {
+export const startPostgrest = async ({ program, database, secret }: Options) => {
   const port = await findFreePorts();
   const server = spawn(program, [], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -53,4 +53,4 @@ export async function startPostgrest({ program, database, secret }: Options) {
       await exit;
     },
   };
-}
+};

@@ -23,11 +23,11 @@ export type TestDatabase = {
 };
 
 /** Port 0 selects a free port. */
-export async function startTestDatabase(
+export const startTestDatabase = async (
   server: PostgresServer,
   program: string,
   port = 0,
-): Promise<TestDatabase> {
+): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const superuser = postgres(connectionUrl(server, 'postgres', 'postgres'), { max: 1 });
   await superuser.unsafe(`create database ${name} template ${template} owner owner`);
@@ -74,4 +74,4 @@ export async function startTestDatabase(
       await postgrest.close();
     },
   };
-}
+};

@@ -25,7 +25,7 @@ export const hostedState = `
  * Each migration runs in a transaction that also records it in the migration history. Throws an ExpectedError if the
  * history contains an unknown migration.
  */
-export async function applyMigrations(database: PGlite, migrations: readonly Migration[]): Promise<void> {
+export const applyMigrations = async (database: PGlite, migrations: readonly Migration[]): Promise<void> => {
   const history = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
@@ -45,4 +45,4 @@ export async function applyMigrations(database: PGlite, migrations: readonly Mig
       const record = 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)';
       await transaction.query(record, [version, name]);
     });
-}
+};

@@ -9,11 +9,11 @@ const gracePeriodMs = 1500;
  * Port 0 selects a free port. The returned `url` is for this computer and has no trailing slash; `close` ends open
  * connections after a grace period.
  */
-export async function listen(
+export const listen = async (
   handle: (request: Request, { incoming }: HttpBindings) => Response | Promise<Response>,
   port: number,
   host = '127.0.0.1',
-) {
+) => {
   const fetch = (request: Request, bindings: object) => handle(request, bindings as HttpBindings);
   const server = createAdaptorServer({ fetch }) as Server;
   await once(server.listen(port, host), 'listening');
@@ -25,4 +25,4 @@ export async function listen(
       clearTimeout(timer);
     },
   };
-}
+};

@@ -11,7 +11,7 @@ import { startBackend } from './start-backend.ts';
  * override the `.env` files, so that a local site never uses the production database. Throws an ExpectedError if the
  * port or the data folder is in use.
  */
-export async function startLocalDatabase(onStop: OnStop) {
+export const startLocalDatabase = async (onStop: OnStop) => {
   const host = listenHost();
   const siteUrl = `http://${host.name}:${readPort('PORT')}`;
   let mail: ReturnType<typeof startLocalMail> | undefined;
@@ -44,4 +44,4 @@ export async function startLocalDatabase(onStop: OnStop) {
       'Press Ctrl-C to stop.',
     ].join('\n'),
   };
-}
+};

@@ -32,11 +32,11 @@ const page = ({ from, to, replyTo, subject, html, text }: Envelope) => {
  * Writes each email that a hosted project would send to a page in the folder, and calls `print` with its URL. Nothing
  * leaves the machine. Only the current user can read the pages.
  */
-export function startLocalMail(
+export const startLocalMail = (
   connection: Connection & { siteUrl: string },
   folder: string,
   print: (url: string) => void,
-) {
+) => {
   let mailCount = 0;
   const send = (envelope: Envelope) => {
     mailCount += 1;
@@ -70,4 +70,4 @@ export function startLocalMail(
       await last;
     },
   };
-}
+};

@@ -53,7 +53,7 @@ const newKeys = (): Keys => ({
  * a power cut can lose rows, and malformed requests can crash it. Throws an ExpectedError if the data
  * folder is in use.
  */
-export async function startBackend({
+export const startBackend = async ({
   dataDir,
   siteUrl,
   port,
@@ -61,7 +61,7 @@ export async function startBackend({
   keys: { publishableKey, secretKey } = newKeys(),
   onLead,
   onReject,
-}: BackendOptions) {
+}: BackendOptions) => {
   await requireUnused(dataDir);
   const cluster = path.join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
@@ -122,13 +122,13 @@ export async function startBackend({
     await connection.close();
     throw error;
   }
-}
+};
 
 /** Throws an ExpectedError if the folder is in use, because two databases would overwrite each other's rows. */
-async function requireUnused(dataDir: string): Promise<void> {
+const requireUnused = async (dataDir: string): Promise<void> => {
   const running = findRunningBackend(dataDir);
   // Ignore a file whose database doesn't respond, because that process was killed.
   const isRunning = running && (await fetch(running.url).then(Boolean, () => false));
   if (isRunning)
     throw new ExpectedError(`Another copy is already running on the data in ${dataDir}. Stop it first.`);
-}
+};

@@ -65,7 +65,7 @@ export const findFullBrowser = (): string | undefined =>
   chosenBrowser() ?? [...onPath(commands.full), chromium.executablePath()].find(starts);
 
 /** Fetches a browser if none is installed. Throws an ExpectedError if none starts. */
-export function requireBrowser(): string {
+export const requireBrowser = (): string => {
   const chromePath = chosenBrowser();
   if (chromePath !== undefined && !starts(chromePath))
     throw new ExpectedError(
@@ -83,4 +83,4 @@ export function requireBrowser(): string {
   throw new ExpectedError(
     'No Chrome or Chromium was found, and none could be downloaded. Install one from https://www.google.com/chrome (on Debian: apt-get install chromium-headless-shell), or set CHROME_PATH to its program file.',
   );
-}
+};

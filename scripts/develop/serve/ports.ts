@@ -8,13 +8,13 @@ const defaults = { PORT: 3000, BACKEND_PORT: 54321 } as const;
 type PortVariable = keyof typeof defaults;
 
 /** Throws an ExpectedError for an invalid value. */
-export function readPort(variable: PortVariable): number {
+export const readPort = (variable: PortVariable): number => {
   const port = Number(process.env[variable] || defaults[variable]);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
   throw new ExpectedError(
     `${variable} is "${process.env[variable]}", which is not a port. Set it to a number from 0 to 65535.`,
   );
-}
+};
 
 /** Both addresses of `localhost`, because browsers differ in which one they try first. */
 const loopback = ['127.0.0.1', '::1'] as const;
@@ -33,14 +33,14 @@ const isTaken = async (port: number) => {
 };
 
 /** Call this before starting long work. Throws an ExpectedError if another program already listens on the port. */
-export async function requireFreePort(variable: PortVariable): Promise<number> {
+export const requireFreePort = async (variable: PortVariable): Promise<number> => {
   const port = readPort(variable);
   if (await isTaken(port))
     throw new ExpectedError(
       `Port ${port} is taken by another program. Stop it, or set ${variable} to a free port.`,
     );
   return port;
-}
+};
 
 // The ranges are above the ports that Chromium blocks, and below those that operating systems assign to outgoing
 // connections. They differ, so that a server with one port can't take one of several that will be opened later.
@@ -53,8 +53,8 @@ const randomPort = (count: number) =>
  * Returns the first of `count` consecutive ports on `localhost`: `first` if they are free, else random ones, because two
  * test runs may search at the same time.
  */
-export async function findFreePorts(count = 1, first = randomPort(count)): Promise<number> {
+export const findFreePorts = async (count = 1, first = randomPort(count)): Promise<number> => {
   const ports = Array.from({ length: count }, (_, index) => first + index);
   const areTaken = await Promise.all(ports.map(isTaken));
   return areTaken.includes(true) ? findFreePorts(count) : first;
-}
+};

@@ -18,12 +18,12 @@ const gracePeriodMs = 1000;
 /**
  * Output goes to the terminal, or to `onLine` line by line. `environment` adds variables to those of the current process.
  */
-export function runChild(
+export const runChild = (
   command: 'npm' | 'npx' | 'node',
   args: readonly string[],
   environment: NodeJS.Dict<string>,
   onLine?: (line: string) => void,
-): Child {
+): Child => {
   // Start a process group. Otherwise the child processes of a tool would keep running after the tool is stopped.
   const hasGroups = process.platform !== 'win32';
   const options = {
@@ -60,4 +60,4 @@ export function runChild(
     clearTimeout(timer);
   };
   return { exitCode, stop };
-}
+};

@@ -11,9 +11,9 @@ const parentCheckMs = 500;
  * Runs a command until Ctrl-C is pressed or its terminal is closed, then runs the cleanup functions and exits with code
  * 0. If `start` fails or `fail` is called, prints the error, cleans up and exits with code 1.
  */
-export function runUntilStopped(
+export const runUntilStopped = (
   start: (onStop: OnStop, fail: (reason: unknown) => void) => Promise<void>,
-): void {
+): void => {
   const stops: (() => Promise<void>)[] = [];
   let isStopping = false;
 
@@ -41,4 +41,4 @@ export function runUntilStopped(
     void stopAll(1);
   };
   start(onStop, fail).catch(fail);
-}
+};

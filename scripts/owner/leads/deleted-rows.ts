@@ -13,11 +13,11 @@ import { writeNewFile } from './write-new-file.ts';
 const [maxRows, maxBytes] = [100, 32_000];
 
 /** The file has one JSON object per line: the table, then its rows. */
-async function* toLines(connection: Connection, table: string, filter: string) {
+const toLines = async function* (connection: Connection, table: string, filter: string) {
   yield `${JSON.stringify({ table })}\n`;
   for await (const batch of readRowBatches(connection, table, filter))
     yield batch.map((row) => `${JSON.stringify(row)}\n`).join('');
-}
+};
 
 const parseLine = (line: string): unknown => {
   try {
@@ -27,7 +27,7 @@ const parseLine = (line: string): unknown => {
   }
 };
 
-async function* readLines(file: string) {
+const readLines = async function* (file: string) {
   const handle = await open(file).catch(() => {
     throw new ExpectedError(`${file} can't be read. Check its name.`);
   });
@@ -37,9 +37,9 @@ async function* readLines(file: string) {
       throw new ExpectedError(`${file} is not a complete file of deleted rows: ${line.slice(0, 40)}`);
     yield { parsed, bytes: Buffer.byteLength(line) };
   }
-}
+};
 
-async function* readBatches(file: string) {
+const readBatches = async function* (file: string) {
   let table: string | undefined;
   let rows: LeadRow[] = [];
   let size = 0;
@@ -57,15 +57,15 @@ async function* readBatches(file: string) {
     size += bytes;
   }
   if (table !== undefined && rows.length > 0) yield { table, rows };
-}
+};
 
 /** Deletes only rows that are already in the new file. Returns their number. */
-async function deleteRows(
+const deleteRows = async (
   connection: Connection,
   table: string,
   filter: string,
   file: string,
-): Promise<number> {
+): Promise<number> => {
   await writeNewFile(file, toLines(connection, table, filter));
   const database = openDatabase(connection);
   let count = 0;
@@ -74,7 +74,7 @@ async function deleteRows(
     count += rows.length;
   }
   return count;
-}
+};
 
 /** `20261126-041530-123`, in UTC. */
 const fileStamp = () => new Date().toISOString().replaceAll(/[-:Z]/g, '').replaceAll(/[T.]/g, '-');
@@ -90,7 +90,7 @@ export const deleteFlood = async (selection: Selection): Promise<string> => {
 };
 
 /** Stores the rows of a file from `deleteFlood` again. Skips rows that exist. Returns the number of rows in the file. */
-export async function restoreRows(connection: Connection, file: string) {
+export const restoreRows = async (connection: Connection, file: string) => {
   const database = openDatabase(connection);
   let count = 0;
   for await (const { table, rows } of readBatches(file)) {
@@ -103,4 +103,4 @@ export async function restoreRows(connection: Connection, file: string) {
     count += rows.length;
   }
   return count;
-}
+};

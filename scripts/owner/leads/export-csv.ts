@@ -11,25 +11,30 @@ import { writeNewFile } from './write-new-file.ts';
  * RFC 4180 with CRLF line endings. Adds an apostrophe before text that a spreadsheet would run as a formula, and
  * before numbers that would lose a leading zero or plus sign.
  */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
+export const formatCsv = (rows: readonly (readonly string[])[]): string => {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
-}
+};
 
 // Add an apostrophe after a semicolon, tab or line break inside a cell too, because some spreadsheets start a new cell
 // there.
 const formula = /(^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠]|[\t\r])/g;
 const number = /^0[\d\s.,]+$|^\d{11,}$/;
 
-function formatCell(value: string): string {
+const formatCell = (value: string): string => {
   const inert = number.test(value) ? `'${value}` : value.replaceAll(formula, "$1'");
   return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
+};
 
 // Without a byte order mark, Excel doesn't recognise UTF-8 and garbles names.
 const byteOrderMark = '\u{feff}';
 
 /** Returns the number of rows. Keeps an earlier file if this one fails. */
-async function writeCsv(connection: Connection, form: Form, filter: string, file: string): Promise<number> {
+const writeCsv = async (
+  connection: Connection,
+  form: Form,
+  filter: string,
+  file: string,
+): Promise<number> => {
   const columns = [
     'id',
     'created_at',
@@ -50,7 +55,7 @@ async function writeCsv(connection: Connection, form: Form, filter: string, file
   await writeNewFile(part, lines());
   await rename(part, file);
   return count;
-}
+};
 
 /** Writes a file with all columns, including the date of the last contact. */
 export const exportCsv = async (selection: Selection): Promise<string> => {

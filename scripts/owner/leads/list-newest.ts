@@ -8,7 +8,7 @@ import { commandFor, countText, floodNote, selectedRows, type Selection } from '
 const maxCellWidth = 36;
 
 /** The first row contains the headings. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+export const formatTable = (rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => row.map((value) => shorten(toCharacters(toPrintable(value)))));
   const widths = (rows[0] ?? []).map((_, column) =>
     cells.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0),
@@ -17,7 +17,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
     .map((row) => row.map((cell, column) => cell.join('') + ' '.repeat((widths[column] ?? 0) - cell.length)))
     .map((row) => row.join('  ').trimEnd())
     .join('\n');
-}
+};
 
 /** On one line, without anything that could move the terminal's cursor, change its colours or cover other lines. */
 const toPrintable = (value: string) =>

@@ -36,7 +36,7 @@ const filterAfter = (first: LeadRow, last: LeadRow): string => {
  * Yields the newest rows first. Each batch starts after the last row of the previous batch, so that new rows don't shift
  * the batches.
  */
-export async function* readRowBatches(connection: Connection, table: string, filter: string) {
+export const readRowBatches = async function* (connection: Connection, table: string, filter: string) {
   let position = 'id=not.is.null';
   for (;;) {
     const query = `${filter}&${position}&${newestFirst}&limit=${batchSize}`;
@@ -51,4 +51,4 @@ export async function* readRowBatches(connection: Connection, table: string, fil
       return;
     }
   }
-}
+};

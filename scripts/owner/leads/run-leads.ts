@@ -13,11 +13,11 @@ const taskFor = (options: LeadArguments['options']) => {
 };
 
 /** Returns the report. Throws an ExpectedError if the database doesn't respond or has nothing of that name. */
-export async function runLeads(
+export const runLeads = async (
   { chosenForms, options, restore, answered }: LeadArguments,
   connection: Connection,
   folder = projectFolders.data,
-): Promise<string> {
+): Promise<string> => {
   if (restore !== undefined) {
     const count = await restoreRows(connection, restore);
     return `Restored ${formatCount(count)} rows from ${restore}. Rows that were still there are unchanged.`;
@@ -26,4 +26,4 @@ export async function runLeads(
   const run = taskFor(options);
   const reports = await Promise.all(chosenForms.map((form) => run({ form, options, connection, folder })));
   return reports.join('\n\n');
-}
+};

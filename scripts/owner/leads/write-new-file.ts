@@ -15,7 +15,7 @@ const toExpected = (error: unknown, file: string) =>
  * Writes a file that only the current user can read, and waits until it is on the disk. Throws an ExpectedError if the
  * file exists or can't be written. Deletes an incomplete file, even after Ctrl-C.
  */
-export async function writeNewFile(file: string, parts: AsyncIterable<string>): Promise<void> {
+export const writeNewFile = async (file: string, parts: AsyncIterable<string>): Promise<void> => {
   try {
     await mkdir(path.dirname(file), { recursive: true });
     const handle = await open(file, 'wx', 0o600);
@@ -34,4 +34,4 @@ export async function writeNewFile(file: string, parts: AsyncIterable<string>): 
   } catch (error) {
     throw toExpected(error, file);
   }
-}
+};
