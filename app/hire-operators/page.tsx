@@ -21,7 +21,7 @@ export default function HireOperatorsPage() {
         scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroMachine)] }}
         actions={
           <>
-            <ContactButtons button={hireOperators.callToAction.button} />
+            <ContactButtons button={{ lang: hireOperators.lang, ...hireOperators.callToAction.button }} />
             <SaveNumberLink className="content-center underline" />
           </>
         }

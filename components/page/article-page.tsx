@@ -61,7 +61,7 @@ export const ArticlePage = ({
         {children}
         <SectionList page={page} collapses={collapses} isDocument={isDocument} />
         {!isDocument && (
-          <SectionNote lang={siteLanguage}>
+          <SectionNote>
             {author && `${sharedText.writtenBy(author)} `}
             {updated}
           </SectionNote>

@@ -130,10 +130,7 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
           page={page}
           callToAction={callsToAction.standard}
           hero={
-            <ArticleHero
-              page={page}
-              actions={<ContactButtons button={{ ...callsToAction.standard.button, lang: siteLanguage }} />}
-            />
+            <ArticleHero page={page} actions={<ContactButtons button={callsToAction.standard.button} />} />
           }
           author="A. Author"
         />

@@ -1,10 +1,9 @@
 import { SectionNote } from '@/components/sections/page-block.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { registrationNote } from '@/content/calls-to-action.ts';
-import { siteLanguage } from '@/content/language.ts';
 
 export const RegistrationNote = ({ question }: { readonly question: string }) => (
-  <SectionNote lang={siteLanguage} className="no-print">
+  <SectionNote className="no-print">
     {question} <SiteLink href={registrationNote.link.href}>{registrationNote.link.label}</SiteLink>.
   </SectionNote>
 );

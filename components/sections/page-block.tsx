@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { siteLanguage } from '@/content/language.ts';
 
 type PageBlockProps = {
   readonly as?: 'div' | 'dl';
@@ -16,14 +17,13 @@ export const PageBlock = ({ as: Tag = 'div', lang, className, children }: PageBl
 );
 
 type SectionNoteProps = {
-  readonly lang?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** A line without a heading after a page's sections, such as the date of the last update. */
-export const SectionNote = ({ lang, className, children }: SectionNoteProps) => (
-  <PageBlock lang={lang} className={clsx('heading-beside section-note body', className)}>
+/** A line in the site's language after a page's sections, such as the date of the last update. */
+export const SectionNote = ({ className, children }: SectionNoteProps) => (
+  <PageBlock lang={siteLanguage} className={clsx('heading-beside section-note body', className)}>
     <p>{children}</p>
   </PageBlock>
 );

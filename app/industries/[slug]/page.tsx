@@ -2,7 +2,6 @@ import { ArticleHero } from '@/components/page/article-hero.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { siteLanguage } from '@/content/language.ts';
 import type { SectorSlug } from '@/content/paths.ts';
 import { sectors } from '@/content/sectors/index.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -21,12 +20,7 @@ export default async function SectorPage({ params }: Props) {
     <ArticlePage
       page={sector}
       callToAction={callsToAction.sector}
-      hero={
-        <ArticleHero
-          page={sector}
-          actions={<ContactButtons button={{ ...callsToAction.sector.button, lang: siteLanguage }} />}
-        />
-      }
+      hero={<ArticleHero page={sector} actions={<ContactButtons button={callsToAction.sector.button} />} />}
     />
   );
 }

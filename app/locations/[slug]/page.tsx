@@ -50,7 +50,7 @@ export default async function TownPage({ params }: Props) {
         strip={jumpLinksOf(town)}
       >
         <div className="actions no-print mb-5">
-          <ContactButtons button={{ ...button, lang: siteLanguage }} office={office} />
+          <ContactButtons button={button} office={office} />
         </div>
         <p className="body max-w-[60ch] text-balance sm:text-lg">
           <RichText text={town.intro} />

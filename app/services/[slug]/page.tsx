@@ -11,7 +11,6 @@ import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { drawingText } from '@/content/interface-text.ts';
-import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
@@ -41,7 +40,7 @@ export default async function MachinePage({ params }: Props) {
         heading={machine.heading}
         opening={machine.opening}
         intro={machine.intro}
-        actions={<ContactButtons button={{ ...button, lang: siteLanguage }} />}
+        actions={<ContactButtons button={button} />}
         footer={<PhoneHours />}
         strip={jumpLinksOf(machine)}
         scene={{
