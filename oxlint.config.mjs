@@ -38,6 +38,11 @@ const framework = {
   message:
     '`next/link`, `next/image`, `next/script` and `next/font/google` add a script or a request to pages. Use `SiteLink`, `<img>` or a font in `app/fonts`.',
 };
+const wholeModule = {
+  regex: '^node:path$',
+  importNames: ['default'],
+  message: "Import functions by their names: `import { join } from 'node:path'`.",
+};
 const service = {
   regex: '^@supabase/supabase-js',
   message:
@@ -63,6 +68,7 @@ const forbid = (other, folder) => {
 
 const patternsOf = (folder, others = allowed[folder]) => [
   framework,
+  wholeModule,
   ...(folder === 'lib/supabase' ? [] : [service]),
   ...(folder === 'content' ? [library] : []),
   ...Object.keys(allowed)
@@ -72,14 +78,14 @@ const patternsOf = (folder, others = allowed[folder]) => [
 
 /** Files and their forbidden imports. If a file matches several rows, the last row applies. */
 const rows = [
-  ['**', [framework]],
+  ['**', [framework, wholeModule]],
   ...Object.keys(allowed).map((folder) => [`${folder}/**`, patternsOf(folder)]),
   // The only component of a page body with islands.
   [
     'components/sections/form/form-island.tsx',
     patternsOf('components/sections', [...allowed['components/sections'], 'components/islands']),
   ],
-  ['**/*.{test,spec}.{ts,tsx}', [framework]],
+  ['**/*.{test,spec}.{ts,tsx}', [framework, wholeModule]],
 ];
 
 export default {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { projectFolders } from './project-folders.ts';
 
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
@@ -9,7 +9,7 @@ export const readMigrations = (folder: string): readonly Migration[] => {
     .toSorted()
     .flatMap((file) => {
       const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
-      return version && name ? [{ version, name, sql: readFileSync(path.join(folder, file), 'utf8') }] : [];
+      return version && name ? [{ version, name, sql: readFileSync(join(folder, file), 'utf8') }] : [];
     });
 };
 

@@ -1,10 +1,10 @@
-import path from 'node:path';
+import { join, resolve } from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../..');
 
 export const projectFolders = {
   root,
-  site: path.join(root, 'out'),
-  data: path.join(root, '.data'),
-  migrations: path.join(root, 'supabase', 'migrations'),
+  site: join(root, 'out'),
+  data: join(root, '.data'),
+  migrations: join(root, 'supabase', 'migrations'),
 } as const;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Connection } from '@/lib/database/connection.ts';
 
 type RunningBackend = Connection & {
@@ -7,7 +7,7 @@ type RunningBackend = Connection & {
   readonly publishableKey: string;
 };
 
-const recordIn = (dataDir: string) => path.join(dataDir, 'backend.json');
+const recordIn = (dataDir: string) => join(dataDir, 'backend.json');
 
 /** Only the current user can read the file. Returns a function that deletes it. */
 export const recordBackend = (dataDir: string, backend: RunningBackend) => {

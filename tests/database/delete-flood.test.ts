@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
 import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
@@ -12,14 +12,14 @@ const perSender = 10;
 
 let folder: string;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'deleted-'));
+  folder = mkdtempSync(join(tmpdir(), 'deleted-'));
   await resetWithLimits();
   await database.query(`update private.submission_limits set per_sender = ${perSender}`);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const leads = async (...args: readonly string[]) => runLeads(parseArguments(args), database, folder);
-const deletedFiles = () => readdirSync(folder).map((name) => path.join(folder, name));
+const deletedFiles = () => readdirSync(folder).map((name) => join(folder, name));
 const { id, plural } = registrationForm;
 
 const from = (address: string, mark: string) => registerFrom(address, markedRow('operators', mark));
@@ -87,10 +87,10 @@ test('every deletion has a file of its own, and the rows of each can be restored
 
 test('deletes nothing if the rows can’t be saved first', async () => {
   await flood(floodNetworks, 'fake');
-  const occupiedPath = path.join(folder, 'occupied');
+  const occupiedPath = join(folder, 'occupied');
   writeFileSync(occupiedPath, '');
   await expect(
-    runLeads(parseArguments([id, '--delete-flood']), database, path.join(occupiedPath, 'data')),
+    runLeads(parseArguments([id, '--delete-flood']), database, join(occupiedPath, 'data')),
   ).rejects.toMatchObject({
     name: 'ExpectedError',
     message: expect.stringContaining('could not be written') as string,
@@ -125,7 +125,7 @@ const wrongArguments: readonly (readonly [
 
 test('deletes and restores nothing with wrong arguments', async () => {
   await flood(floodNetworks.slice(0, 1), 'fake');
-  const file = path.join(folder, 'list.csv');
+  const file = join(folder, 'list.csv');
   writeFileSync(file, 'id,created_at\r\n');
   const results = [];
   for (const [problem, args] of wrongArguments) {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join, relative } from 'node:path';
 import { company } from '@/content/company.ts';
 import { contactForm } from '@/content/forms/contact.ts';
 import { formText } from '@/content/forms/form-text.ts';
@@ -97,7 +97,7 @@ test('formatTable aligns columns, truncates long text and replaces control chara
 describe('the command npm run leads', () => {
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'listing-'));
+    folder = mkdtempSync(join(tmpdir(), 'listing-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(reset);
@@ -247,11 +247,9 @@ describe('the command npm run leads', () => {
   test('writes files that only the current user can read', async () => {
     await insert('messages', { ...message, message: 'Two\nlines, "quoted"' });
     const { plural, noun } = contactForm;
-    const file = path.join(folder, `${plural}.csv`);
+    const file = join(folder, `${plural}.csv`);
     writeFileSync(file, 'a longer text than the list, which must go. '.repeat(100), { mode: 0o644 });
-    expect(await leads(contactForm.id, '--csv')).toBe(
-      `Wrote 1 ${noun} to ${path.relative(process.cwd(), file)}.`,
-    );
+    expect(await leads(contactForm.id, '--csv')).toBe(`Wrote 1 ${noun} to ${relative(process.cwd(), file)}.`);
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
     const [heading, row] = readFileSync(file, 'utf8').split('\r\n');
     expect(heading).toBe(

@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { startBackend } from '../../scripts/develop/backend/start-backend.ts';
 import { testKeys } from '../../scripts/develop/shared/tested-site.ts';
 import { submitHandler } from '../../supabase/functions/submit/handler.ts';
@@ -21,7 +21,7 @@ const nowhere = 'http://localhost:9';
 
 /** Unlike the test database, the embedded database supports accounts. */
 export const startStandIn = (port: number) =>
-  startBackend({ dataDir: mkdtempSync(path.join(tmpdir(), 'stand-in-')), siteUrl, port, keys: testKeys });
+  startBackend({ dataDir: mkdtempSync(join(tmpdir(), 'stand-in-')), siteUrl, port, keys: testKeys });
 
 /** Starts the database that the site under test is connected to. Returns a function that stops it. */
 export const startDatabase = async (): Promise<() => Promise<void>> => {

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { fetchedTools } from '../../scripts/develop/shared/fetched-tools.ts';
 import { runCommand } from './running-command.ts';
 
@@ -10,7 +10,7 @@ export const startDeno = async (name: string, secrets: Readonly<Record<string, s
   const words = ['run', '--no-prompt', '--allow-env', '--allow-net=127.0.0.1', 'index.ts'];
   const { outputMatching, stop } = runCommand(
     ['npx', '--yes', fetchedTools.deno, ...words],
-    path.resolve('supabase/functions', name),
+    resolve('supabase/functions', name),
     {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

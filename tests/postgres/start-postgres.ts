@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
@@ -29,16 +29,16 @@ const nobody = { uid: 65534, gid: 65534 };
 export const startPostgres = async (
   programs: string,
 ): Promise<PostgresServer & { readonly close: () => Promise<void> }> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const user = process.getuid?.() === 0 ? nobody : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
-  const installation = path.join(folder, 'installation');
+  const installation = join(folder, 'installation');
   copyPostgres(programs, installation);
 
   const password = randomBytes(16).toString('hex');
-  const passwordFile = path.join(folder, 'password');
+  const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
-  const data = path.join(folder, 'data');
+  const data = join(folder, 'data');
   await promisify(execFile)(
     postgresProgram(installation, 'initdb'),
     ['-D', data, '-U', 'postgres', '-E', 'UTF8', '-A', 'password', `--pwfile=${passwordFile}`, '--no-sync'],

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { join } from 'node:path';
 import { projectFolders } from '../../shared/project-folders.ts';
 import { listenHost } from '../serve/listen-host.ts';
 import { readPort, requireFreePort } from '../serve/ports.ts';
@@ -27,7 +27,7 @@ export const startLocalDatabase = async (onStop: OnStop) => {
     onReject: (form, message) => console.log(`A form was not stored: ${form}. ${message}`),
   });
   onStop(close);
-  mail = startLocalMail({ url, secretKey, siteUrl }, path.join(projectFolders.data, 'mail'), (page) =>
+  mail = startLocalMail({ url, secretKey, siteUrl }, join(projectFolders.data, 'mail'), (page) =>
     console.log(`The email about it, which was not sent: ${page}`),
   );
   onStop(mail.close);

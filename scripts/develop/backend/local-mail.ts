@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company, mainOffice } from '@/content/company.ts';
 import type { Connection } from '@/lib/database/connection.ts';
@@ -41,7 +41,7 @@ export const startLocalMail = (
   const send = (envelope: Envelope) => {
     mailCount += 1;
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-    const file = path.join(folder, `${stamp}-${mailCount}.html`);
+    const file = join(folder, `${stamp}-${mailCount}.html`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, page(envelope), { mode: 0o600 });
     print(pathToFileURL(file).href);

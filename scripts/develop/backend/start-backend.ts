@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -63,10 +63,10 @@ export const startBackend = async ({
   onReject,
 }: BackendOptions) => {
   await requireUnused(dataDir);
-  const cluster = path.join(dataDir, 'postgres');
+  const cluster = join(dataDir, 'postgres');
   mkdirSync(dataDir, { recursive: true });
   // Delete PostgreSQL's lock file. After a crash it may be empty, and then PostgreSQL refuses to start.
-  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
   const connection = await createPgliteConnection({ url: cluster });
   const database = connection.driver;
   try {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { forms } from '@/content/forms/index.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
@@ -84,7 +84,7 @@ export const deleteFlood = async (selection: Selection): Promise<string> => {
   const { form, connection, folder } = selection;
   const filter = selectedRows(selection, true);
   if ((await countRows(connection, form.table, filter)) === 0) return `${countText(form, 0)} to delete.`;
-  const file = path.join(folder, `${form.plural}-deleted-${fileStamp()}.jsonl`);
+  const file = join(folder, `${form.plural}-deleted-${fileStamp()}.jsonl`);
   const count = await deleteRows(connection, form.table, filter, file);
   return `Wrote ${countText(form, count)} to ${relativePath(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relativePath(file)}`;
 };

@@ -1,5 +1,5 @@
 import { rename } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Form } from '@/content/forms/form.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import { cellsOf } from './cells-of.ts';
@@ -60,7 +60,7 @@ const writeCsv = async (
 /** Writes a file with all columns, including the date of the last contact. */
 export const exportCsv = async (selection: Selection): Promise<string> => {
   const { form, options, connection, folder } = selection;
-  const file = path.join(folder, `${form.plural}${options.flood ? '-flood' : ''}.csv`);
+  const file = join(folder, `${form.plural}${options.flood ? '-flood' : ''}.csv`);
   const count = await writeCsv(connection, form, selectedRows(selection, options.flood), file);
   return [`Wrote ${countText(form, count)} to ${relativePath(file)}.`, ...(await floodNote(selection))].join(
     '\n',

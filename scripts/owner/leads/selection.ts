@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { relative } from 'node:path';
 import type { Form, FormField } from '@/content/forms/form.ts';
 import type { Connection } from '@/lib/database/connection.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
@@ -71,7 +71,7 @@ export const countText = ({ noun, plural }: Form, count: number): string =>
 
 export const commandFor = ({ id }: Form): string => `npm run leads -- ${id}`;
 
-export const relativePath = (file: string): string => path.relative(process.cwd(), file);
+export const relativePath = (file: string): string => relative(process.cwd(), file);
 
 /** Rows that look like part of a flood are selected only if the options ask for them. */
 export const selectedRows = ({ form, options }: Selection, isFlood: boolean): string =>

@@ -1,14 +1,12 @@
 import { rmSync } from 'node:fs';
 import { mkdir, open, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { dirname, relative } from 'node:path';
 import { ExpectedError } from '../../shared/expected-error.ts';
 
 /** Only errors of the file system have `syscall`. */
 const toExpected = (error: unknown, file: string) =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error
-    ? new ExpectedError(
-        `${path.relative(process.cwd(), file)} could not be written: ${String(error.message)}.`,
-      )
+    ? new ExpectedError(`${relative(process.cwd(), file)} could not be written: ${String(error.message)}.`)
     : error;
 
 /**
@@ -17,7 +15,7 @@ const toExpected = (error: unknown, file: string) =>
  */
 export const writeNewFile = async (file: string, parts: AsyncIterable<string>): Promise<void> => {
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true });
     const handle = await open(file, 'wx', 0o600);
     const remove = () => rmSync(file, { force: true });
     process.once('exit', remove);

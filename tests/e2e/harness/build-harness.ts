@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { testKeys } from '../../../scripts/develop/shared/tested-site.ts';
 
@@ -9,14 +9,14 @@ const page =
 
 /** Builds a test page for the auth provider, because no page of the site signs visitors in. Returns the folder to serve. */
 export const buildHarness = async (backendUrl: string): Promise<string> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'harness-'));
+  const folder = mkdtempSync(join(tmpdir(), 'harness-'));
   const constants = Object.entries({
     NODE_ENV: 'production',
     NEXT_PUBLIC_SUPABASE_URL: backendUrl,
     NEXT_PUBLIC_SUPABASE_ANON_KEY: testKeys.publishableKey,
   });
   await build({
-    entryPoints: [path.join(import.meta.dirname, 'auth.tsx')],
+    entryPoints: [join(import.meta.dirname, 'auth.tsx')],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -27,6 +27,6 @@ export const buildHarness = async (backendUrl: string): Promise<string> => {
       constants.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
     ),
   });
-  writeFileSync(path.join(folder, 'auth.html'), page);
+  writeFileSync(join(folder, 'auth.html'), page);
   return folder;
 };
