@@ -23,6 +23,7 @@ export default function FaqPage() {
             {faq.call.question}
           </PhoneCall>
         }
+        asideWidth="widest"
       />
       <ReadingGrid>
         <SectionList page={faq} />

@@ -23,11 +23,14 @@ export default function TownsPage() {
         actions={<PhoneButton />}
         strip={<p className="py-2">{townsPage.mapCaption}</p>}
         aside={
-          <RoadSign className="map-sign">
-            <MidlandsMap />
-            <MidlandsMap shape="narrow" />
-          </RoadSign>
+          <div className="map-sign print:hidden">
+            <RoadSign className="overflow-clip">
+              <MidlandsMap />
+              <MidlandsMap shape="narrow" />
+            </RoadSign>
+          </div>
         }
+        asideWidth="wide"
       />
       <div className="page-width town-groups">
         {groupsOf(townsPage.groups, towns.listed).map(({ heading, text, entries }) => (

@@ -27,6 +27,7 @@ export default function TestimonialsPage() {
             <b>{call.heading}</b> {call.question}
           </PhoneCall>
         }
+        asideWidth="widest"
       />
       <ReadingGrid>
         <SectionList page={testimonials} />

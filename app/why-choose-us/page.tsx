@@ -33,6 +33,7 @@ export default function WhyChooseUsPage() {
             <SampleCard />
           </div>
         }
+        headingSize="small"
       />
       <ReadingGrid>
         <PageBlock className="body">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Stage, type Scene } from '@/components/drawings/stage.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
@@ -17,6 +18,9 @@ type PageHeroProps = {
   readonly scene?: Scene | undefined;
   /** Shown next to the text instead of a scene, or below the text on narrow screens. */
   readonly aside?: ReactNode;
+  readonly asideWidth?: 'half' | 'wide' | 'widest';
+  /** Makes the heading beside an aside of half the width smaller. */
+  readonly headingSize?: 'small';
   /** Shown on the asphalt strip, such as jump links. */
   readonly strip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
@@ -34,6 +38,8 @@ export const PageHero = ({
   actions,
   scene,
   aside,
+  asideWidth = 'half',
+  headingSize,
   strip,
   footer,
   children,
@@ -59,7 +65,13 @@ export const PageHero = ({
     );
   return (
     <Stage strip={strip} footer={footer}>
-      <div className="hero-halves grid items-start gap-4 md:gap-8">
+      <div
+        className={clsx(
+          'hero-halves grid items-start gap-4 md:gap-8',
+          asideWidth !== 'half' && `${asideWidth}-aside`,
+          headingSize && `${headingSize}-heading`,
+        )}
+      >
         <div>
           {title}
           {text}
