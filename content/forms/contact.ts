@@ -11,6 +11,7 @@ export const contactForm = defineForm({
   table: 'messages',
   noun: 'message',
   plural: 'messages',
+  nameColumn: 'name',
   summaryColumn: 'subject',
   limitedBy: 'email',
   fields: {

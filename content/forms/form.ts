@@ -54,8 +54,11 @@ export type FormField = Field & {
   readonly notSent?: string;
   /** The purpose of the field, for a privacy policy that lists each field. */
   readonly use?: string;
-  /** Shows the drawing of each option, which is a machine. For checkboxes and radio buttons. */
-  readonly drawings?: 'machines';
+  /**
+   * True if the options are machines: pages show their drawings, and `npm run leads -- --machine` searches them. For
+   * checkboxes and radio buttons.
+   */
+  readonly offersMachines?: true;
 };
 
 /** A field for files, which are never uploaded, as `hint`, `notice` and `chosen` explain. */
@@ -105,6 +108,8 @@ export type Form = InLanguage & {
    */
   readonly noun: string;
   readonly plural: string;
+  /** The column of a required field for the name of the person, which commands and the owner’s emails show. */
+  readonly nameColumn: string;
   /** The column that sums up a lead: its subject in the owner's emails. Emails without details leave out personal data. */
   readonly summaryColumn?: string;
   /**

@@ -11,6 +11,7 @@ export const registrationForm = defineForm({
   table: 'operators',
   noun: 'registration',
   plural: 'registrations',
+  nameColumn: 'full_name',
   summaryColumn: 'equipment',
   limitedBy: 'email',
   fields: {
@@ -69,7 +70,7 @@ export const registrationForm = defineForm({
       kind: 'checkboxes',
       column: 'equipment',
       offered: machines,
-      drawings: 'machines',
+      offersMachines: true,
       label: 'Equipment',
       hint: `Tick each machine that’s in date.${grab ? ` Worked a grab on a 360 ticket? Tick ${grab} too.` : ''} Nothing in date, or not listed? Tick the last box.`,
       none: 'None of these: my only ticket has run out, or is for another machine',

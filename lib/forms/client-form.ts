@@ -16,17 +16,15 @@ export type ClientForm = Pick<Form, 'id' | 'table' | 'email' | 'noun' | 'button'
   readonly keptFor: string;
 };
 
-/** The URLs of the drawings that `drawings` of a field can name, keyed by option. */
-export type OptionDrawings = Readonly<
-  Record<NonNullable<FormField['drawings']>, ReadonlyMap<string | undefined, string>>
->;
+/** The URLs of the drawings of machines, keyed by option. */
+export type OptionDrawings = ReadonlyMap<string | undefined, string>;
 
 const toClientField = (
-  { use: _use, notSent: _notSent, drawings, ...field }: FormField,
+  { use: _use, notSent: _notSent, offersMachines, ...field }: FormField,
   optionDrawings: OptionDrawings | undefined,
 ): ClientField =>
-  drawings && optionDrawings && 'offered' in field
-    ? { ...field, drawings: field.offered.map((item) => optionDrawings[drawings].get(item) ?? null) }
+  offersMachines && optionDrawings && 'offered' in field
+    ? { ...field, drawings: field.offered.map((item) => optionDrawings.get(item) ?? null) }
     : field;
 
 export const toClientForm = (

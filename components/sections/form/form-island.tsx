@@ -12,14 +12,12 @@ import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { submitUrl } from '@/lib/forms/form-settings.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 
-const optionDrawings: OptionDrawings = {
-  machines: new Map(
-    machines.entries.map(({ slug, drawingFile }) => [
-      machineNames[slug].formName,
-      drawingPath('machines', drawingFile),
-    ]),
-  ),
-};
+const optionDrawings: OptionDrawings = new Map(
+  machines.entries.map(({ slug, drawingFile }) => [
+    machineNames[slug].formName,
+    drawingPath('machines', drawingFile),
+  ]),
+);
 
 type FormIslandProps = Pick<ComponentProps<typeof Island<'form'>>['props'], 'subjects'> & {
   /** The definition of the form. */

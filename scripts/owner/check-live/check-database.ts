@@ -1,6 +1,7 @@
-import type { Fields, Form } from '@/content/forms/form.ts';
+import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
+import { machineFieldOf } from '@/lib/forms/machine-field.ts';
 import { checkVersion, pushMigrations } from '../database/check-version.ts';
 import { finding, type Finding } from '../shared/finding.ts';
 import { sendRequest, statusOf, type ReceivedResponse } from '../shared/send-request.ts';
@@ -9,8 +10,7 @@ import type { Build } from './read-build.ts';
 /** Reports only missing machines, because the database may accept more than visitors can select. */
 const checkEquipment = ({ body }: ReceivedResponse): Finding => {
   const check = 'Machines of the form';
-  const { equipment }: Fields = registrationForm.fields;
-  const offered = equipment && 'offered' in equipment ? equipment.offered : [];
+  const { offered = [] } = machineFieldOf(registrationForm) ?? {};
   const missing = offered.filter((name) => !body.includes(JSON.stringify(name)));
   if (missing.length === 0) return finding(check, `the database accepts all ${offered.length}`);
   return finding(

@@ -1,5 +1,4 @@
-import { mainOffice } from '@/content/company.ts';
-import type { Fields } from '@/content/forms/form.ts';
+import type { Form } from '@/content/forms/form.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { resultPath, storedFragment } from '@/content/forms/results.ts';
 import { emailDetails, ownerMail } from '@/content/owner-mail.ts';
@@ -15,22 +14,20 @@ export const sendTest = async (
 ): Promise<{ readonly finding: Finding; readonly next: readonly string[] }> => {
   const check = 'A test registration';
   const name = `Test of the website ${new Date().toISOString()}`;
-  const { fullName, equipment }: Fields = registrationForm.fields;
-  const [machine = ''] = equipment && 'offered' in equipment ? equipment.offered : [];
+  const { fields, nameColumn, summaryColumn }: Form = registrationForm;
+  const samples = Object.entries(sampleValues(fields)).map(([field, sample]) => {
+    const column = fields[field]?.column;
+    return { field, column, value: column === nameColumn ? name : sample };
+  });
+  const summary = samples.find(({ column }) => column === summaryColumn)?.value ?? '';
   const subject =
     emailDetails === 'full'
-      ? ownerMail.subjectOfOne(registrationForm, name, machine)
+      ? ownerMail.subjectOfOne(registrationForm, name, summary)
       : ownerMail.subject([ownerMail.counted(1, registrationForm)]);
   const response = await sendRequest(`${url}/functions/v1/submit/${registrationForm.id}`, {
     method: 'POST',
     headers: { origin: siteUrl.origin },
-    body: new URLSearchParams({
-      ...sampleValues(registrationForm.fields),
-      fullName: name,
-      phone: mainOffice.phone,
-      address: 'Sent by npm run check:live. Delete this row.',
-      equipment: machine,
-    }),
+    body: new URLSearchParams(samples.map(({ field, value }) => [field, value])),
   });
   const location = response.headers.get('location');
   if (location !== `${siteUrl.origin}${resultPath(registrationForm, 'received')}#${storedFragment}`) {
@@ -43,7 +40,7 @@ export const sendTest = async (
     next: [
       `Look for it now: in the list, npm run leads -- --since 1h, as “${name}”; and in your mail, as “${subject}”.`,
       'If no mail comes within three minutes, npm run mail -- status says why.',
-      `Then delete it, in the table editor or the SQL editor: delete from public.${registrationForm.table} where ${fullName?.column} = '${name}';`,
+      `Then delete it, in the table editor or the SQL editor: delete from public.${registrationForm.table} where ${nameColumn} = '${name}';`,
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
-import type { Form, FormField } from '@/content/forms/form.ts';
+import type { Form } from '@/content/forms/form.ts';
 import type { Connection } from '@/lib/database/connection.ts';
+import { machineFieldOf } from '@/lib/forms/machine-field.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { countRows } from './read-rows.ts';
 
@@ -21,26 +22,23 @@ const requirePlain = (name: string, text: string): string => {
   throw new ExpectedError(`"${text}" can't be used for --${name}. Use letters, digits, spaces and hyphens.`);
 };
 
-const isFreeText = (field: FormField) =>
-  (field.kind === 'text' && field.autoComplete !== 'name') || field.kind === 'textarea';
-
 /** Matches no lead of a form without free text. */
-const textFilter = ({ fields }: Form, text: string): string =>
+const textFilter = ({ fields, nameColumn }: Form, text: string): string =>
   `or=(${[
     'id.is.null',
     ...Object.values(fields)
-      .filter(isFreeText)
+      .filter(({ kind, column }) => (kind === 'text' || kind === 'textarea') && column !== nameColumn)
       .map(({ column }) => `${column}.ilike.*${text}*`),
   ].join()})`;
 
-/** Matches a choice of the form's list, in upper or lower case, or the text of a form without a list. */
+/** Matches a machine of the form's list, in upper or lower case, or the text of a form without machines. */
 const machineFilter = (form: Form, machine: string): string => {
-  const list = Object.values(form.fields).find(({ kind }) => kind === 'checkboxes');
-  if (!list || list.kind !== 'checkboxes') return textFilter(form, machine);
+  const list = machineFieldOf(form);
+  if (!list) return textFilter(form, machine);
   const name = list.offered.find((one) => one.toLowerCase() === machine.toLowerCase());
   if (name === undefined)
     throw new ExpectedError(`There is no machine "${machine}". The machines are ${list.offered.join(', ')}.`);
-  return `${list.column}=cs.{"${name}"}`;
+  return list.kind === 'checkboxes' ? `${list.column}=cs.{"${name}"}` : `${list.column}=eq.${name}`;
 };
 
 /** Returns a PostgREST filter. Throws an ExpectedError for an unknown machine. */

@@ -56,13 +56,12 @@ export const detailsOf = ({ form, row }: Lead, siteUrl: string, maxLength: numbe
   { label: ownerMail.sentFrom, text: siteUrl + form.pagePath, kind: 'fixed', href: siteUrl + form.pagePath },
 ];
 
-/** The first value of this kind, in one line, or an empty string. */
-export const fieldValueOf = ({ form, row }: Lead, kind: FormField['kind']): string => {
-  const field = Object.values(form.fields).find((one) => one.kind === kind);
-  return field ? printableLine(String(row[field.column] ?? '')) : '';
-};
+export const nameOf = ({ form, row }: Lead): string => printableLine(String(row[form.nameColumn] ?? ''));
 
-export const replyEmailOf = (lead: Lead): string | null => emailForHeader(fieldValueOf(lead, 'email'));
+export const replyEmailOf = ({ form, row }: Lead): string | null => {
+  const field = Object.values(form.fields).find(({ kind }) => kind === 'email');
+  return field ? emailForHeader(printableLine(String(row[field.column] ?? ''))) : null;
+};
 
 /** What the lead is about, for subjects of emails: machines, a subject, or an empty string. */
 export const summaryOf = ({ form, row }: Lead): string => {

@@ -6,7 +6,7 @@ import { ownerMail } from '@/content/owner-mail.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { mailtoLink } from './email-address.ts';
 import { withoutLinks } from './escape.ts';
-import { detailsOf, fieldValueOf, referenceOf, replyEmailOf, summaryOf, type Lead } from './lead.ts';
+import { detailsOf, nameOf, referenceOf, replyEmailOf, summaryOf, type Lead } from './lead.ts';
 import { renderHtml, type MailBlock } from './render-html.ts';
 
 /** The leads of one form that an email is about. */
@@ -57,7 +57,7 @@ const subjectOf = ({ isTest, groups, leads, hasDetails }: MailContent): string =
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
   if (hasDetails && lead && total === 1)
-    return ownerMail.subjectOfOne(lead.form, shorten(fieldValueOf(lead, 'text')), shorten(summaryOf(lead)));
+    return ownerMail.subjectOfOne(lead.form, shorten(nameOf(lead)), shorten(summaryOf(lead)));
   return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form)));
 };
 
