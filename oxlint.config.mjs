@@ -66,6 +66,12 @@ const forbid = (other, folder) => {
   };
 };
 
+/** Folders of `lib` import each other by the whole path, as other files import them. */
+const relative = (other) => ({
+  regex: String.raw`^(?:\.\./)+${posix.basename(other)}/`,
+  message: `Write the whole path: \`@/${other}/…\`.`,
+});
+
 const patternsOf = (folder, others = allowed[folder]) => [
   framework,
   wholeModule,
@@ -74,6 +80,7 @@ const patternsOf = (folder, others = allowed[folder]) => [
   ...Object.keys(allowed)
     .filter((other) => other !== folder && !others.includes(other))
     .map((other) => forbid(other, folder)),
+  ...(lib.includes(folder) ? others.filter((other) => lib.includes(other)).map(relative) : []),
 ];
 
 /** Files and their forbidden imports. If a file matches several rows, the last row applies. */

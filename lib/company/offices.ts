@@ -1,7 +1,7 @@
 import { company, type Office } from '@/content/company.ts';
 import { towns } from '@/content/towns/index.ts';
-import type { Coordinates } from '../towns/map-projection.ts';
-import { distanceBetween } from '../towns/town-distance.ts';
+import type { Coordinates } from '@/lib/towns/map-projection.ts';
+import { distanceBetween } from '@/lib/towns/town-distance.ts';
 
 /** If true, pages must state which office a phone number belongs to. */
 export const hasSeveralOffices = company.offices.length > 1;

@@ -8,9 +8,9 @@ import type { Party } from '@/content/hiring/parties.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { palette } from '../brand/palette.ts';
-import type { Palette } from '../brand/read-palette.ts';
-import { drawingPath } from '../images/drawing-paths.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import type { Palette } from '@/lib/brand/read-palette.ts';
+import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
 import { imageMargin, roundToTenths } from './measures.ts';
 

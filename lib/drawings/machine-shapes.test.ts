@@ -1,4 +1,4 @@
-import { drawingNames } from '../images/read-drawing.ts';
+import { drawingNames } from '@/lib/images/read-drawing.ts';
 import { machineShapes, replaceMarked } from './machine-shapes.ts';
 
 test.each(drawingNames('machines'))('the ground and the thin lines of %s are marked', (drawing) => {

@@ -1,4 +1,4 @@
-import { readDrawing, readMarkedDrawing, withoutMarks } from '../images/read-drawing.ts';
+import { readDrawing, readMarkedDrawing, withoutMarks } from '@/lib/images/read-drawing.ts';
 
 /** In the units of machine drawings, from the top left corner. `ground` is the y coordinate of the ground line. */
 export const machineDrawingSize = { width: 320, height: 200, ground: 184 } as const;

@@ -2,11 +2,11 @@ import { phoneDigits } from '@/content/format/parse-phone.ts';
 import { fieldErrors } from '@/content/forms/field-errors.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { everyKind as fields } from '@/tests/helpers/every-kind.ts';
 import { boundsOf, isRequired } from './bounds.ts';
 import { checkForm } from './check-form.ts';
 import { noneName } from './read-field.ts';
+import { sampleValues } from './sample-values.ts';
 
 const { requiredMessage, noun } = fields.text;
 

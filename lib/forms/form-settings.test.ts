@@ -1,4 +1,4 @@
-import { databaseSettings } from '../supabase/settings.ts';
+import { databaseSettings } from '@/lib/supabase/settings.ts';
 import { storesMessages, submitUrl } from './form-settings.ts';
 
 const before = process.env;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette } from '../brand/palette.ts';
+import { palette } from '@/lib/brand/palette.ts';
 import { resolveColours } from './read-drawing.ts';
 
 test('replaces colour tokens in a drawing with their values', () => {

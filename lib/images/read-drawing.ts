@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette } from '../brand/palette.ts';
+import { palette } from '@/lib/brand/palette.ts';
 
 const folder = join(process.cwd(), 'content/drawings');
 

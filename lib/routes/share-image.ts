@@ -3,7 +3,7 @@ import { shareDrawingText } from '@/content/interface-text.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { ShareDrawing } from '@/content/types/page.ts';
-import { siteUrl } from '../company/site-url.ts';
+import { siteUrl } from '@/lib/company/site-url.ts';
 import type { Route } from './routes.ts';
 
 /** In pixels. */

@@ -8,10 +8,10 @@ import type { SitePath } from '@/content/paths.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
 import type { FaqQuestion } from '@/content/types/section-parts.ts';
 import type { Text } from '@/content/types/text.ts';
-import { channels } from '../company/channels.ts';
-import { hasSeveralOffices } from '../company/offices.ts';
-import { internationalPhone } from '../company/phone.ts';
-import { absoluteUrl, siteUrl } from '../company/site-url.ts';
+import { channels } from '@/lib/company/channels.ts';
+import { hasSeveralOffices } from '@/lib/company/offices.ts';
+import { internationalPhone } from '@/lib/company/phone.ts';
+import { absoluteUrl, siteUrl } from '@/lib/company/site-url.ts';
 import { breadcrumbsOf, routeOf, type Route } from './routes.ts';
 
 const agencyId = `${siteUrl()}/#agency`;

@@ -1,6 +1,6 @@
 import type { TownSlug } from '@/content/paths.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
-import { textWidth } from '../brand/display-font.ts';
+import { textWidth } from '@/lib/brand/display-font.ts';
 import { roadsIn, type DrawnRoad } from './drawn-roads.ts';
 import { firstTowns } from './first-towns.ts';
 import { boxesOverlap, crossesBox, isInside, type Box, type Point } from './map-geometry.ts';

@@ -24,6 +24,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
     /may not import from `components\/machines`. Move/,
   ],
   ['lib/forms/site.ts', '../routes/routes.ts', /may not import from `lib\/routes`. Move/],
+  ['lib/routes/rows.ts', '../forms/send-row.ts', /Write the whole path: `@\/lib\/forms/],
   ['scripts/build/leads.ts', '../owner/leads.ts', /may not import from `scripts\/owner`. Move/],
   ['scripts/owner/mail/site.ts', '../../build/islands.ts', /may not import from `scripts\/build`. Move/],
   [

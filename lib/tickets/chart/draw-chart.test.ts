@@ -5,7 +5,7 @@ import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import type { Text } from '@/content/types/text.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
-import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
+import { ticketSections } from '../ticket-sections.ts';
 import { drawnGroups, drawTicketChart, ticketChartWidths } from './draw-chart.ts';
 import { splitsOf } from './draw-scale.ts';
 

@@ -1,6 +1,6 @@
 import { ticketLabel, type TicketChart, type TicketGroup } from '@/content/tickets/tickets.ts';
-import type { TicketSection } from '@/lib/tickets/ticket-sections.ts';
 import { svgFile } from '../svg-elements.ts';
+import type { TicketSection } from '../ticket-sections.ts';
 import { drawColumns } from './draw-columns.ts';
 import { chartMargin, drawScale, isNarrow, splitsOf } from './draw-scale.ts';
 
