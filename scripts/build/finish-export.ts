@@ -33,19 +33,16 @@ type ExportOptions = {
   readonly allowedLoads: AllowedLoads;
 };
 
-const withoutRuntime = (file: string, path: string, allowedLoads: AllowedLoads): ParsedPage => {
-  const page = parsePage(readFileSync(file, 'utf8'));
-  for (const node of runtimeNodes(page, allowedLoads.inline)) removeNode(page, node);
-  rejectUndeclared(page, allowedLoads);
-  rejectDuplicateIsland(page);
-  rejectMisplacedForm(page, path);
-  return page;
-};
-
 /** Names the page in errors. Messages of expected errors begin with a verb, so that the path can be their subject. */
-const withPathInError = <Result>(path: string, step: () => Result): Result => {
+const editPage = (
+  { file, path }: { readonly file: string; readonly path: string },
+  edit: (page: ParsedPage) => void,
+): ParsedPage => {
   try {
-    return step();
+    const page = parsePage(readFileSync(file, 'utf8'));
+    edit(page);
+    writeFileSync(file, page.html.toString());
+    return page;
   } catch (error) {
     if (error instanceof ExpectedError) throw new ExpectedError(`${path} ${error.message}`);
     throw new Error(`${path} could not be finished.`, { cause: error });
@@ -67,24 +64,27 @@ export const finishExport = (
     if (!isUnused(exportedFolder, file) && file !== '.gitkeep')
       cpSync(join(exportedFolder, file), join(finishedFolder, file));
 
-  // Write each page and read it again below: the trees of a thousand pages don't fit in memory.
+  // Each page is written and read again below, because the trees of a thousand pages don't fit in memory, and removed
+  // comments split texts.
   const pages = builtPages(finishedFolder).map(({ file, path }) => {
-    const page = withPathInError(path, () => withoutRuntime(file, path, allowedLoads));
-    writeFileSync(file, page.html.toString());
-    return { file, path, islands: islandsOf(page) };
+    const edited = editPage({ file, path }, (page) => {
+      for (const node of runtimeNodes(page, allowedLoads.inline)) removeNode(page, node);
+      rejectUndeclared(page, allowedLoads);
+      rejectDuplicateIsland(page);
+      rejectMisplacedForm(page, path);
+    });
+    return { file, path, islands: islandsOf(edited) };
   });
   const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
   const bundles = bundleIslands({ project, siteFolder: finishedFolder, names, settings });
   for (const { file, path, islands } of pages)
-    withPathInError(path, () => {
-      const page = parsePage(readFileSync(file, 'utf8'));
+    editPage({ file, path }, (page) => {
       setPageLanguage(page);
       preventBreaks(page);
       inlineStyles(page, exportedFolder, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       rejectAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));
-      writeFileSync(file, page.html.toString());
     });
   const otherFiles = filesBelow(finishedFolder).filter((file) => !file.endsWith('.html'));
   writeFileSync(
