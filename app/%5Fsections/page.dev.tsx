@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { fullWidthKinds, gridKinds } from '@/components/sections/kinds.ts';
+import { kinds } from '@/components/sections/kinds.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
@@ -41,12 +41,20 @@ const examples = [
 
 const length = (section: Section) => JSON.stringify(section).length;
 
-/** The shortest section of each kind. */
-const shortestExamples = Object.keys({ ...gridKinds, ...fullWidthKinds }).map((kind) => {
+/** The kind of a section with its look and width, such as `steps, timeline`. */
+const labelOf = (section: Section) =>
+  [section.kind, 'look' in section && section.look, 'width' in section && section.width]
+    .filter(Boolean)
+    .join(', ');
+
+const labels = new Set([...Object.keys(kinds), ...examples.map(({ section }) => labelOf(section))]);
+
+/** The shortest section of each kind in each of its looks. */
+const shortestExamples = [...labels].map((label) => {
   const [example] = examples
-    .filter(({ section }) => section.kind === kind)
+    .filter(({ section }) => labelOf(section) === label)
     .toSorted((a, b) => length(a.section) - length(b.section));
-  return { kind, example };
+  return { label, example };
 });
 
 /** `/_sections` on the development server: an example of each kind of section, with the code that creates it. */
@@ -55,9 +63,9 @@ export default function SectionsPage() {
     <PageFrame>
       <div className="page-width grid gap-12 py-12">
         <h1>Sections</h1>
-        {shortestExamples.map(({ kind, example }) =>
+        {shortestExamples.map(({ label, example }) =>
           example ? (
-            <div key={kind}>
+            <div key={label}>
               <ReadingGrid>
                 <SectionList page={{ path: example.path, sections: [example.section] }} />
               </ReadingGrid>
@@ -66,7 +74,7 @@ export default function SectionsPage() {
               </pre>
             </div>
           ) : (
-            <p key={kind}>No page has a section of the kind “{kind}”.</p>
+            <p key={label}>No page has a section of the kind “{label}”.</p>
           ),
         )}
       </div>

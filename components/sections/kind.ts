@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SitePath } from '@/content/paths.ts';
-import type { Collapses, GridKind, GridSection, Section, SectionOf } from '@/content/types/section.ts';
+import type { Collapses, GridSection, Section, SectionOf } from '@/content/types/section.ts';
 
 /** The props of the component of a kind of section. */
-export type ContentProps<Kind extends Section['kind']> = { readonly section: SectionOf<Kind> };
-
-export type GridContentProps<Kind extends GridKind> = ContentProps<Kind> & {
+export type ContentProps<Kind extends Section['kind']> = {
+  readonly section: SectionOf<Kind>;
   /** The path of the page. */
   readonly path: SitePath;
   /** Renders a section inside this one. */
@@ -24,15 +23,20 @@ export type SectionLayout = {
   readonly hasAllColumns?: boolean | undefined;
   /** Sections without a band are on the white page. */
   readonly band?: Band | undefined;
+  /** The default of sections that don't state it. */
   readonly collapses?: Collapses;
   /** Classes of the whole section. */
   readonly className?: string | undefined;
 };
 
-/** Renders the sections of a kind on the reading grid. */
-export type GridRenderer<Kind extends GridKind> = {
-  /** Renders everything below the heading, the intro and the figure. */
-  readonly Content: ComponentType<GridContentProps<Kind>>;
-  /** The default is text in eight columns of the white page. */
+/** Renders the sections of a kind. */
+export type KindRenderer<Kind extends Section['kind']> = {
+  /**
+   * Renders everything below the heading, the intro and the figure. If the section is as wide as the window, it renders a
+   * `FullWidthSection`.
+   */
+  readonly Content: ComponentType<ContentProps<Kind>>;
+  readonly isFullWidth?: true | ((section: SectionOf<Kind>) => boolean);
+  /** On the reading grid, the default is text in eight columns of the white page. */
   readonly layout?: SectionLayout | ((section: SectionOf<Kind>) => SectionLayout);
 };

@@ -3,18 +3,17 @@ import { figures } from '@/content/drawings/figures.ts';
 import type { Collapses, GridSection, Sections } from '@/content/types/section.ts';
 import { figureClass } from './figure-block.tsx';
 import type { SectionLayout } from './kind.ts';
-import { isOnGrid, isOpen, rendererOf } from './kinds.ts';
+import { isOnGrid, rendererOf } from './kinds.ts';
 
 /** Returns the layout of a section without paper bands. A section on a band never collapses. */
-const layoutOf = (section: GridSection, defaultCollapses: Collapses): SectionLayout => {
+export const layoutOf = (section: GridSection, defaultCollapses: Collapses): SectionLayout => {
   const { layout = {} } = rendererOf(section);
   const ofKind = typeof layout === 'function' ? layout(section) : layout;
-  const band = ofKind.band ?? ('band' in section ? section.band : undefined);
+  const band = section.band ?? ofKind.band;
   const hasTwoRows = section.figure !== undefined && figures[section.figure].twoRows === true;
   return {
     band,
-    collapses:
-      band || isOpen(section) ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
+    collapses: band ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
     hasAllColumns: ofKind.hasAllColumns === true || hasTwoRows,
     className: clsx(ofKind.className, figureClass(section, band)),
   };
@@ -29,7 +28,7 @@ export type LayoutOptions = {
 
 /**
  * Returns the layout of each section, or undefined if it is as wide as the window. Of every three white sections in a row,
- * the second is on paper, unless a band or the end of the list follows it. Kinds that never collapse interrupt a row.
+ * the second is on paper, unless a band or the end of the list follows it.
  */
 export const resolveLayouts = (
   sections: Sections,
@@ -39,7 +38,7 @@ export const resolveLayouts = (
   let whites = 0;
   return sections.map((section, index) => {
     const layout = layouts[index];
-    whites = !isOnGrid(section) || isOpen(section) || layout?.band ? 0 : whites + 1;
+    whites = !layout || layout.band ? 0 : whites + 1;
     const isLast = index === sections.length - 1;
     const isOnPaper =
       !isDocument &&

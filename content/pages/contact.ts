@@ -8,7 +8,8 @@ import { link } from '../types/text.ts';
 /** The sections below the form. You can add others, such as a photo or a map. */
 const sections: Sections = [
   {
-    kind: 'timeline',
+    kind: 'steps',
+    look: 'timeline',
     heading: 'What happens next',
     items: [
       {

@@ -64,9 +64,10 @@ const sections: Sections = [
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
-  { kind: 'large-steps', heading: 'How hiring works', items: hiringSteps },
+  { kind: 'steps', look: 'large', heading: 'How hiring works', items: hiringSteps },
   {
-    kind: 'profile-summary',
+    kind: 'sample-profile',
+    look: 'summary',
     heading: 'What you receive',
     intro: 'Here’s what we send you once you’ve accepted our written terms.',
   },

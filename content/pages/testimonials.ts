@@ -42,7 +42,8 @@ const quotes: readonly ClientQuote[] = [
 
 const sections: Sections = [
   {
-    kind: 'timeline',
+    kind: 'steps',
+    look: 'timeline',
     heading: 'How our reference check works',
     items: [
       {

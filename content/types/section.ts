@@ -22,10 +22,10 @@ import type {
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A section of a page's body. */
-export type Section =
-  | (CollapsibleKindFields & CollapsibleFields)
-  | (OpenKindFields & GridFields)
-  | (FullWidthKindFields & SectionFields);
+export type Section = GridSection | (FullWidthFields & SectionFields);
+
+/** A section on the twelve columns of the page. */
+export type GridSection = GridFields & (FaqFields | (GridKindFields & { readonly band?: 'bright' }));
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
@@ -44,20 +44,17 @@ type GridFields = SectionFields & {
   readonly figure?: FigureName;
   /** A word beside the heading that applies to the whole section, such as `Sample`. */
   readonly tag?: string;
-};
-
-type CollapsibleFields = GridFields & {
-  /** The default depends on the kind of section and the page. Sections with a `band` never collapse. */
+  /** The default depends on the kind of section and the page. Sections on a band, such as callouts, never collapse. */
   readonly collapses?: Collapses;
   /**
    * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
-   * a figure that explains.
+   * a figure that explains. A `faq` can also be on an asphalt band.
    */
-  readonly band?: 'bright';
+  readonly band?: 'bright' | 'asphalt';
 };
 
-/** The kinds on the twelve columns that may collapse. */
-type CollapsibleKindFields =
+/** The kinds on the twelve columns. */
+type GridKindFields =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
   | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
@@ -69,7 +66,7 @@ type CollapsibleKindFields =
       readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
-  | { readonly kind: 'steps'; readonly items: readonly Step[] }
+  | { readonly kind: 'steps'; readonly look?: never; readonly items: readonly Step[] }
   | (Table & {
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
@@ -97,7 +94,7 @@ type CollapsibleKindFields =
       readonly note?: Text;
     }
   /** The whole sample profile of an operator. */
-  | { readonly kind: 'sample-profile' }
+  | { readonly kind: 'sample-profile'; readonly look?: never }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   | { readonly kind: 'machine-list'; readonly items: readonly MachineListItem[] }
   | ({
@@ -126,10 +123,7 @@ type CollapsibleKindFields =
       /** The day on which the documents were last checked. */
       readonly checked: IsoDate;
       readonly items: readonly Source[];
-    };
-
-/** The kinds on the twelve columns that never collapse. */
-type OpenKindFields =
+    }
   | { readonly kind: 'callout'; readonly text: Text }
   | {
       readonly kind: 'checklist';
@@ -144,20 +138,20 @@ type OpenKindFields =
       readonly printedHeading?: string;
       readonly items: readonly Text[];
     }
-  | {
-      /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
-      readonly kind: 'faq';
-      readonly band?: 'bright' | 'asphalt';
-      readonly items: readonly FaqQuestion[];
-    }
   | { readonly kind: 'form'; readonly form: Form }
   /** Sections that collapse below one heading. */
   | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
   /** What goes between three parties. */
-  | ({ readonly kind: 'parties' } & PartiesDiagramText);
+  | ({ readonly kind: 'parties'; readonly width?: never } & PartiesDiagramText);
 
-/** The kinds as wide as the window. */
-type FullWidthKindFields =
+type FaqFields = {
+  /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
+  readonly kind: 'faq';
+  readonly items: readonly FaqQuestion[];
+};
+
+/** The kinds as wide as the window, and the looks of others that are. */
+type FullWidthFields =
   | {
       /**
        * Describes the agency: a heading, an intro, links to answers, and tiles. The heading is a paragraph, because the title
@@ -181,12 +175,14 @@ type FullWidthKindFields =
     }
   | {
       /** Steps below large numbers, on yellow. */
-      readonly kind: 'large-steps';
+      readonly kind: 'steps';
+      readonly look: 'large';
       readonly items: readonly Step[];
     }
   | {
       /** The card of the sample profile and its checked lines, on an asphalt band. */
-      readonly kind: 'profile-summary';
+      readonly kind: 'sample-profile';
+      readonly look: 'summary';
     }
   | {
       /** The cost of a hire, with the totals of the worked example or all its lines. */
@@ -197,7 +193,8 @@ type FullWidthKindFields =
     }
   | {
       /** Steps from left to right, on an asphalt band. */
-      readonly kind: 'timeline';
+      readonly kind: 'steps';
+      readonly look: 'timeline';
       readonly items: readonly TimedStep[];
       /** Shown below the steps. */
       readonly note?: Text;
@@ -212,18 +209,9 @@ type FullWidthKindFields =
       readonly kind: 'quotes';
       readonly items: readonly ClientQuote[];
     }
-  /** A larger `parties`. */
-  | ({ readonly kind: 'full-width-parties' } & PartiesDiagramText);
-
-export type CollapsibleKind = CollapsibleKindFields['kind'];
-export type OpenKind = OpenKindFields['kind'];
-export type GridKind = CollapsibleKind | OpenKind;
-export type FullWidthKind = FullWidthKindFields['kind'];
+  | ({ readonly kind: 'parties'; readonly width: 'window' } & PartiesDiagramText);
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
-
-/** A section on the twelve columns of the page. */
-export type GridSection = SectionOf<GridKind>;
 
 export type Sections = readonly Section[];
 

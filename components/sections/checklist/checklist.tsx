@@ -2,11 +2,11 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetOf } from '@/lib/routes/sheets.ts';
-import type { GridContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind.ts';
 import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 
-export const Checklist = ({ section, path }: GridContentProps<'checklist'>) => {
+export const Checklist = ({ section, path }: ContentProps<'checklist'>) => {
   const sheet = sheetOf(path, section);
   return (
     <>

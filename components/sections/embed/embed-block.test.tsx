@@ -6,6 +6,8 @@ test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
     <EmbedBlock
       section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('aqz-KE-bpKQ') }}
+      path="/"
+      renderInner={() => null}
     />,
   );
   const frame = container.querySelector('details:not([open]) > iframe');

@@ -1,4 +1,4 @@
-import type { GridContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind.ts';
 
-export const Group = ({ section: { sections }, renderInner }: GridContentProps<'group'>) =>
+export const Group = ({ section: { sections }, renderInner }: ContentProps<'group'>) =>
   sections.map(renderInner);

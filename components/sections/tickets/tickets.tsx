@@ -1,11 +1,11 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { GridContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { TicketChartImage } from './ticket-chart-image.tsx';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
-export const Tickets = ({ section, path }: GridContentProps<'tickets'>) => (
+export const Tickets = ({ section, path }: ContentProps<'tickets'>) => (
   <>
     <TicketChartImage section={section} path={path} />
     <Collapsible

@@ -1,0 +1,16 @@
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import { sampleProfile } from '@/content/tickets/sample-profile.ts';
+import type { Definition } from '@/content/types/section-parts.ts';
+
+const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
+  checked ? lines : [],
+);
+
+/** The card and the checked lines. */
+export const ProfileSummary = () => (
+  <article aria-label={`${sampleProfile.sampleLabel}: ${sampleProfile.title}`}>
+    <SampleCard />
+    <DefinitionList items={checkedLines} />
+  </article>
+);
