@@ -1,12 +1,15 @@
 import { phoneHref } from '../contact-text.ts';
+import { toId } from '../format/to-id.ts';
 import { machines, type MachineEntry } from '../machines/index.ts';
 import { sources } from '../sources.ts';
 import { link, type Text } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 /** The guides that only this machine has. */
-const guidesOf = ({ slug, guideSections = [] }: MachineEntry): readonly Text[] =>
-  guideSections.map(([label, id]) => [link(label, `/services/${slug}#${id}`)]);
+const guidesOf = ({ slug, sections }: MachineEntry): readonly Text[] =>
+  sections.flatMap(({ heading, id = toId(heading), guide }) =>
+    guide === undefined ? [] : [[link(guide, `/services/${slug}#${id}`)]],
+  );
 
 const sheetOf = ({ slug, sections }: MachineEntry): readonly Text[] =>
   sections.some(({ kind }) => kind === 'checklist')

@@ -56,7 +56,6 @@ export const backhoeOperators: Machine = {
     hire: 'A day to a season',
     provide: 'The backhoe, service drawings, trench support',
   },
-  guideSections: [['On the road', 'will-it-go-on-the-road']],
   related: {
     machines: ['excavator-operators', 'skid-steer-operators', 'dumper-operators', 'roller-operators'],
     sectors: ['road-construction', 'landscaping', 'residential-construction', 'infrastructure-projects'],
@@ -99,6 +98,7 @@ export const backhoeOperators: Machine = {
     {
       kind: 'prose',
       heading: 'Will it go on the road?',
+      guide: 'On the road',
       paragraphs: [
         'If it travels between jobs, the driver needs a driving licence for it as well as the plant card, and the machine needs insurance, plates and lights. Mention it when you call, and check the licence yourself before they set off.',
       ],

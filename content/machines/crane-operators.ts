@@ -79,10 +79,6 @@ export const craneOperators: Machine = {
     categories: ['A60', 'N101'],
     provide: 'The crane, appointed person, lift plan, checked ground',
   },
-  guideSections: [
-    ['Driver or crane company', 'do-you-need-us-or-a-crane-company'],
-    ['Which crane', 'which-crane-is-it'],
-  ],
   related: {
     machines: ['telehandler-operators', 'piling-rig-operators', 'excavator-operators'],
     sectors: ['commercial-construction', 'infrastructure-projects', 'demolition'],
@@ -103,6 +99,7 @@ export const craneOperators: Machine = {
     {
       kind: 'definitions',
       heading: 'Do you need us, or a crane company?',
+      guide: 'Driver or crane company',
       items: [
         {
           term: 'A driver only',
@@ -137,6 +134,7 @@ export const craneOperators: Machine = {
     {
       kind: 'prose',
       heading: 'Which crane is it?',
+      guide: 'Which crane',
       paragraphs: [
         'We need the make, the model and the configuration, because the card doesn’t name models. A big all-terrain has its own computer, counterweight and rigging. Ask for an operator who’s been on that model lately, and give them time on yours before the first lift. If it goes on the road, the driver also needs the driving licence for that crane: a plant card isn’t one.',
       ],

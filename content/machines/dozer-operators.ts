@@ -47,11 +47,6 @@ export const dozerOperators: Machine = {
     hire: 'A week to a summer',
     provide: 'The dozer, service drawings, fuel',
   },
-  guideSections: [
-    ['Which blade', 'which-blade-is-on-it'],
-    ['Push distance', 'how-far-should-a-dozer-push'],
-    ['Slopes and tip edges', 'slopes-and-tip-edges'],
-  ],
   related: {
     machines: [
       'scraper-operators',
@@ -111,6 +106,7 @@ export const dozerOperators: Machine = {
     {
       kind: 'definitions',
       heading: 'Which blade is on it?',
+      guide: 'Which blade',
       figure: 'dozer-blades',
       items: [
         {
@@ -134,6 +130,7 @@ export const dozerOperators: Machine = {
     {
       kind: 'table',
       heading: 'How far should a dozer push?',
+      guide: 'Push distance',
       collapses: 'on-phones',
       jump: 'How far to push?',
       intro:
@@ -162,6 +159,7 @@ export const dozerOperators: Machine = {
     {
       kind: 'definitions',
       heading: 'Slopes and tip edges',
+      guide: 'Slopes and tip edges',
       collapses: 'on-phones',
       items: [
         {

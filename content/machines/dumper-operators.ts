@@ -118,11 +118,6 @@ export const dumperOperators: Machine = {
     categories: ['A09', 'N204'],
     provide: 'The dumper, haul route, induction',
   },
-  guideSections: [
-    ['Which skip', 'which-skip-is-on-it'],
-    ['How many dumpers', 'how-many-dumpers-will-one-digger-keep-busy'],
-    ['Haul routes and slopes', 'haul-routes-slopes-and-stop-blocks'],
-  ],
   related: {
     machines: [
       'excavator-operators',
@@ -170,6 +165,7 @@ export const dumperOperators: Machine = {
     {
       kind: 'table',
       heading: 'Which skip is on it?',
+      guide: 'Which skip',
       intro: 'Say which skip it is when you call.',
       figure: 'dumper-skips',
       caption: 'Dumper skips compared: what each suits and what to watch',
@@ -200,6 +196,7 @@ export const dumperOperators: Machine = {
     {
       kind: 'gantt-chart',
       heading: 'How many dumpers will one digger keep busy?',
+      guide: 'How many dumpers',
       collapses: 'on-phones',
       jump: 'How many dumpers?',
       intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
@@ -221,6 +218,7 @@ export const dumperOperators: Machine = {
     {
       kind: 'definitions',
       heading: 'Haul routes, slopes and stop blocks',
+      guide: 'Haul routes and slopes',
       collapses: 'on-phones',
       items: [
         {

@@ -95,11 +95,6 @@ export const excavatorOperators: Machine = {
     categories: ['A58', 'A59', 'N202', 'N100'],
     provide: 'The 360, services marked; if lifting, a lift plan and a slinger signaller',
   },
-  guideSections: [
-    ['Which size', 'which-size-of-360-is-it'],
-    ['Lifting', 'lifting-with-a-digger'],
-    ['Quick hitch', 'quick-hitch-checks'],
-  ],
   related: {
     machines: ['dumper-operators', 'grab-operators', 'backhoe-operators', 'dozer-operators'],
     sectors: ['earthworks', 'demolition', 'quarry-operations', 'residential-construction'],
@@ -131,6 +126,7 @@ export const excavatorOperators: Machine = {
     {
       kind: 'table',
       heading: 'Which size of 360 is it?',
+      guide: 'Which size',
       collapses: 'on-phones',
       intro: `360s run from micro and mini-diggers to 50-tonne quarry machines and bigger. We find drivers for ${inTonnes(served)}: under or over that, ring first.`,
       caption: 'Classes of 360 excavator from micro to the largest, with their weights and work',
@@ -152,6 +148,7 @@ export const excavatorOperators: Machine = {
     {
       kind: 'definitions',
       heading: 'Lifting with a digger',
+      guide: 'Lifting',
       collapses: 'on-phones',
       jump: 'Lifting',
       figure: 'excavator-lifting',
@@ -240,6 +237,7 @@ export const excavatorOperators: Machine = {
     {
       kind: 'list',
       heading: 'Quick hitch checks',
+      guide: 'Quick hitch',
       collapses: 'on-phones',
       intro: `If a hitch isn’t locked the bucket can fall, and people have been killed. Say if yours is manual, semi-automatic or fully automatic, because the operator has to be trained on that type. ${category('N726')} (quick hitch awareness) helps.`,
       items: [

@@ -56,10 +56,6 @@ export const forkliftOperators: Machine = {
     categories: ['A14', 'A15', 'A16', 'A18', 'N001', 'N003', 'N006', 'N009'],
     provide: 'An examined truck, authorisation to drive',
   },
-  guideSections: [
-    ['Certificates', 'which-certificate-does-a-warehouse-ask-for'],
-    ['Training you give', 'the-training-that-you-have-to-give'],
-  ],
   related: {
     machines: ['telehandler-operators', 'crane-operators', 'skid-steer-operators'],
     sectors: ['commercial-construction', 'waste-management', 'residential-construction'],
@@ -83,6 +79,7 @@ export const forkliftOperators: Machine = {
     {
       kind: 'table',
       heading: 'Which certificate does a warehouse ask for?',
+      guide: 'Certificates',
       jump: 'Certificates',
       intro:
         'Any of these four will usually do, but ask your site which it takes. Look the certificate number up with the body, as we do before you see a profile.',
@@ -115,6 +112,7 @@ export const forkliftOperators: Machine = {
     {
       kind: 'steps',
       heading: 'The training that you have to give',
+      guide: 'Training you give',
       intro: [
         'HSE’s code for lift trucks, ',
         link(regulations.l117.short, regulations.l117.href),

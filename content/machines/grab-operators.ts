@@ -107,11 +107,6 @@ export const grabOperators: Machine = {
     categories: ['A58', 'A59', 'N202', 'N722'],
     provide: 'The machine and grab, a clear slew area, waste permits',
   },
-  guideSections: [
-    ['Which grab', 'which-grab-suits-the-material'],
-    ['Riser cab', 'riser-cab-and-visibility'],
-    ['Wagons and people', 'wagons-and-people-on-foot'],
-  ],
   related: {
     machines: [
       'excavator-operators',
@@ -175,6 +170,7 @@ export const grabOperators: Machine = {
     {
       kind: 'definitions',
       heading: 'Which grab suits the material?',
+      guide: 'Which grab',
       figure: 'grab-kinds',
       band: 'bright',
       items: [
@@ -238,6 +234,7 @@ export const grabOperators: Machine = {
     {
       kind: 'definitions',
       heading: 'Riser cab and visibility',
+      guide: 'Riser cab',
       collapses: 'on-phones',
       items: [
         {
@@ -253,6 +250,7 @@ export const grabOperators: Machine = {
     {
       kind: 'list',
       heading: 'Wagons and people on foot',
+      guide: 'Wagons and people',
       collapses: 'on-phones',
       intro:
         'Being hit by a vehicle is a leading cause of death in the waste industry, so plan the yard first.',

@@ -32,7 +32,6 @@ export const graderOperators: Machine = {
     hire: 'Three to ten days; months on a bypass',
     provide: 'The grader, level control, closed strips',
   },
-  guideSections: [['Levels', 'how-will-you-control-the-levels']],
   related: {
     machines: ['roller-operators', 'dozer-operators', 'scraper-operators', 'dumper-operators'],
     sectors: ['road-construction', 'earthworks', 'quarry-operations', 'infrastructure-projects'],
@@ -81,6 +80,7 @@ export const graderOperators: Machine = {
     {
       kind: 'table',
       heading: 'How will you control the levels?',
+      guide: 'Levels',
       collapses: 'on-phones',
       intro:
         'Settle this when you call, because a driver who has always worked to pins may never have used a 3D screen.',

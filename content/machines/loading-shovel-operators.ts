@@ -49,7 +49,6 @@ export const loadingShovelOperators: Machine = {
     hire: 'A shift of cover to a crushing campaign',
     provide: 'The shovel, induction, loading-area plan',
   },
-  guideSections: [['Buckets', 'buckets-and-attachments']],
   related: {
     machines: ['telehandler-operators', 'excavator-operators', 'dozer-operators', 'grab-operators'],
     sectors: ['quarry-operations', 'waste-management', 'mining-operations'],
@@ -103,6 +102,7 @@ export const loadingShovelOperators: Machine = {
     {
       kind: 'prose',
       heading: 'Buckets and attachments',
+      guide: 'Buckets',
       paragraphs: [
         'Forks, a grapple, a sweeper or a high-tip bucket all change the rated load, and the new figure belongs in the cab. Say what you’re loading too, because years on a small yard shovel don’t tell you much about a quarry face.',
       ],

@@ -23,8 +23,6 @@ export type Machine = FamilyPageFields & {
   readonly ticketLine: string;
   /** The answers of the ticket finder: every variant of the machine, with the tickets that it needs. */
   readonly variants: readonly MachineVariant[];
-  /** Sections that only this machine's page has, as `[label, id]`, for the list of equipment guides. */
-  readonly guideSections?: readonly (readonly [label: string, id: string])[];
   /** Facts in a row below the main heading. `content/pages/machines.ts` has their labels. */
   readonly facts: {
     /** The weight or capacity range. */

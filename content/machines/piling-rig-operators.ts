@@ -61,7 +61,6 @@ export const pilingRigOperators: Machine = {
     categories: ['A45', 'A46', 'A47', 'A48', 'A30', 'N221'],
     provide: 'The rig, platform certificate, lift plan',
   },
-  guideSections: [['Platform certificate', 'has-the-platform-certificate-been-signed']],
   related: {
     machines: ['crane-operators', 'excavator-operators', 'dumper-operators'],
     sectors: ['commercial-construction', 'infrastructure-projects', 'residential-construction'],
@@ -117,6 +116,7 @@ export const pilingRigOperators: Machine = {
     {
       kind: 'callout',
       heading: 'Has the platform certificate been signed?',
+      guide: 'Platform certificate',
       figure: 'piling-platform',
       text: [
         'Get it signed by the principal contractor before the rig tracks on, and show it to the operator. It confirms that the platform is designed, built and maintained for that rig. The ',

@@ -40,7 +40,6 @@ export const rollerOperators: Machine = {
     hire: 'A night shift to a season',
     provide: 'The roller, compaction figures, edge line',
   },
-  guideSections: [['Drums and jobs', 'usual-jobs-and-length-of-hire']],
   related: {
     machines: ['grader-operators', 'dozer-operators', 'dumper-operators', 'compactor-operators'],
     sectors: ['road-construction', 'earthworks', 'infrastructure-projects'],
@@ -68,6 +67,7 @@ export const rollerOperators: Machine = {
     {
       kind: 'prose',
       heading: 'Usual jobs and length of hire',
+      guide: 'Drums and jobs',
       figure: 'roller-drums',
       band: 'bright',
       paragraphs: [

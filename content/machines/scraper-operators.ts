@@ -42,7 +42,6 @@ export const scraperOperators: Machine = {
     hire: 'A two-week strip to a summer',
     provide: 'The scraper, haul road, pusher, cut and fill data',
   },
-  guideSections: [['What to tell us', 'what-to-tell-us-when-you-call']],
   related: {
     machines: ['dozer-operators', 'grader-operators', 'dumper-operators', 'compactor-operators'],
     sectors: ['earthworks', 'infrastructure-projects', 'road-construction', 'mining-operations'],
@@ -91,6 +90,7 @@ export const scraperOperators: Machine = {
     {
       kind: 'prose',
       heading: 'What to tell us when you call',
+      guide: 'What to tell us',
       paragraphs: [
         'We need the model, the heaped bowl in cubic metres and any push-pull hooks, ripper teeth or GPS. Say if you want hours in the last two seasons, because the work is seasonal and a card doesn’t say when its holder last sat on a scraper.',
       ],

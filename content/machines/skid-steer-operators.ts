@@ -57,7 +57,6 @@ export const skidSteerOperators: Machine = {
     categories: ['A23', 'N212'],
     provide: 'The skid steer, service survey, floor limits',
   },
-  guideSections: [['Attachments', 'usual-jobs-and-length-of-hire']],
   related: {
     machines: ['backhoe-operators', 'dumper-operators', 'excavator-operators', 'loading-shovel-operators'],
     sectors: ['landscaping', 'demolition', 'residential-construction', 'road-construction'],
@@ -83,6 +82,7 @@ export const skidSteerOperators: Machine = {
     {
       kind: 'table',
       heading: 'Usual jobs and length of hire',
+      guide: 'Attachments',
       intro:
         'Garden clearances take one to three days and a soft strip two or three weeks. Say what’s going on the front, how narrow the opening is, and if it’s levers and pedals or joysticks. If you’ve only got half a day’s work, save up the small jobs and do them together.',
       caption: 'Skid steer attachments, their work and what to have ready',

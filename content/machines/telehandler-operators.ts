@@ -73,7 +73,6 @@ export const telehandlerOperators: Machine = {
     categories: ['A17', 'N010'],
     provide: 'The telehandler, lift plan, routes',
   },
-  guideSections: [['Hook jobs', 'what-a-hook-job-needs']],
   related: {
     machines: ['forklift-operators', 'crane-operators', 'loading-shovel-operators'],
     sectors: ['residential-construction', 'commercial-construction', 'infrastructure-projects'],
@@ -97,6 +96,7 @@ export const telehandlerOperators: Machine = {
     {
       kind: 'prose',
       heading: 'What a hook job needs',
+      guide: 'Hook jobs',
       collapses: 'on-phones',
       paragraphs: [
         [

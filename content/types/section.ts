@@ -36,6 +36,8 @@ type SectionFields = InLanguage & {
   readonly intro?: Text;
   /** The label of a jump link at the top of the page. Use it only for the main sections. */
   readonly jump?: string;
+  /** On a page of a machine: the label of a link in the list of equipment guides. */
+  readonly guide?: string;
   /** The fragment of links to the section, if its heading has changed. It is otherwise derived from the heading. */
   readonly id?: string;
 };
