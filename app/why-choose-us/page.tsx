@@ -2,7 +2,6 @@ import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { PageBlock } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
@@ -36,7 +35,7 @@ export default function WhyChooseUsPage() {
         headingSize="small"
       />
       <ReadingGrid>
-        <PageBlock className="body">
+        <div className="page-section body">
           <ol className="reason-cards">
             {reasons.map(({ title, text, evidence, drawingFile }, index) => (
               <li key={title}>
@@ -60,7 +59,7 @@ export default function WhyChooseUsPage() {
               </li>
             ))}
           </ol>
-        </PageBlock>
+        </div>
         <SectionList page={whyChooseUs} />
       </ReadingGrid>
     </PageFrame>

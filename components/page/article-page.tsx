@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { SectionNote } from '@/components/sections/page-block.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
+import { SectionNote } from '@/components/sections/section-note.tsx';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';

@@ -1,4 +1,4 @@
-import { SectionNote } from '@/components/sections/page-block.tsx';
+import { SectionNote } from '@/components/sections/section-note.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { registrationNote } from '@/content/calls-to-action.ts';
 

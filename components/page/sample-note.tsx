@@ -1,13 +1,12 @@
-import { PageBlock } from '@/components/sections/page-block.tsx';
 import { legalSamples, sampleNote } from '@/content/pages/legal-samples.ts';
 
 type SampleNoteProps = { readonly page: keyof typeof legalSamples };
 
 export const SampleNote = ({ page }: SampleNoteProps) =>
   legalSamples[page] && (
-    <PageBlock className="body text-base">
+    <div className="page-section body text-base">
       <p>
         <b className="section-tag mr-2 ml-0 font-display">{sampleNote.tag}</b> {sampleNote.text}
       </p>
-    </PageBlock>
+    </div>
   );

@@ -4,10 +4,10 @@ import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
 import { CostSection } from './cost/cost-section.tsx';
 import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
-import { EmbedBlock } from './embed/embed-block.tsx';
+import { EmbedContent } from './embed/embed-content.tsx';
 import { Faq } from './faq/faq.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
-import { FormBlock } from './form/form-block.tsx';
+import { FormContent } from './form/form-content.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import { Group } from './group/group.tsx';
 import { keptTogether, type KindRenderer } from './kind.ts';
@@ -16,7 +16,7 @@ import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
 import { Parties } from './parties/parties.tsx';
 import { PartyPointsSection } from './party-points/party-points-section.tsx';
-import { PhotoBlock } from './photo/photo-block.tsx';
+import { PhotoContent } from './photo/photo-content.tsx';
 import { Prices, pricesLayout } from './prices/prices.tsx';
 import { Prose } from './prose/prose.tsx';
 import { Questions } from './questions/questions.tsx';
@@ -24,7 +24,7 @@ import { QuotesSection } from './quotes/quotes-section.tsx';
 import { SampleProfile } from './sample-profile/sample-profile.tsx';
 import { Sources } from './sources/sources.tsx';
 import { Steps } from './steps/steps.tsx';
-import { TableBlock, tableLayout } from './table/table-block.tsx';
+import { TableContent, tableLayout } from './table/table-content.tsx';
 import { Tickets } from './tickets/tickets.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
 
@@ -34,10 +34,10 @@ export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } =
   checklist: { Content: Checklist, layout: { band: 'asphalt' } },
   cost: { Content: CostSection, isFullWidth: true },
   definitions: { Content: Definitions, layout: definitionsLayout },
-  embed: { Content: EmbedBlock },
+  embed: { Content: EmbedContent },
   faq: { Content: Faq, layout: { collapses: 'never', className: 'faq' } },
   features: { Content: FeaturesSection, isFullWidth: true },
-  form: { Content: FormBlock, layout: { collapses: 'never' } },
+  form: { Content: FormContent, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { className: keptTogether } },
   group: { Content: Group, layout: { collapses: 'never' } },
   list: { Content: List, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
@@ -49,7 +49,7 @@ export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } =
     layout: { hasAllColumns: true, collapses: 'never' },
   },
   'party-points': { Content: PartyPointsSection, isFullWidth: true },
-  photo: { Content: PhotoBlock },
+  photo: { Content: PhotoContent },
   prices: { Content: Prices, layout: pricesLayout },
   prose: { Content: Prose },
   questions: { Content: Questions },
@@ -61,7 +61,7 @@ export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } =
   },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
   steps: { Content: Steps, isFullWidth: ({ look }) => look !== undefined },
-  table: { Content: TableBlock, layout: tableLayout },
+  table: { Content: TableContent, layout: tableLayout },
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
   towns: { Content: TownsSection, isFullWidth: true },
 };

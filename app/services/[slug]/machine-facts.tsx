@@ -1,4 +1,3 @@
-import { PageBlock } from '@/components/sections/page-block.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { MachineEntry } from '@/content/machines/index.ts';
@@ -14,7 +13,7 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
   const { slug, facts } = machine;
   const { cpcs, npors } = usualCategories(machine);
   return (
-    <PageBlock as="dl" className="machine-facts">
+    <dl className="page-section machine-facts">
       <div>
         <dt lang={siteLanguage}>{factText.range}</dt>
         <dd>{facts.range}</dd>
@@ -43,6 +42,6 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
         <dt lang={siteLanguage}>{factText.provide}</dt>
         <dd>{facts.provide}</dd>
       </div>
-    </PageBlock>
+    </dl>
   );
 };

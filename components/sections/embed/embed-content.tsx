@@ -8,10 +8,10 @@ import type { ContentProps } from '../kind.ts';
  * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the iframe
  * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
-export const EmbedBlock = ({ section: { title, embed } }: ContentProps<'embed'>) => (
+export const EmbedContent = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
     <p lang={siteLanguage}>{embedNotice(embed)}</p>
-    <details className="embed-block">
+    <details className="embed">
       <summary>
         {title}
         <Icon name="chevron-down" className="size-6 shrink-0" />

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { youTubeVideo } from '@/content/third-parties/embeds.ts';
-import { EmbedBlock } from './embed-block.tsx';
+import { EmbedContent } from './embed-content.tsx';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
-    <EmbedBlock
+    <EmbedContent
       section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('aqz-KE-bpKQ') }}
       path="/"
       renderInner={() => null}

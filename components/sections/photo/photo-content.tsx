@@ -5,7 +5,7 @@ import type { ContentProps } from '../kind.ts';
 const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 99.99rem) 715px, 876px';
 const halfSizes = '(max-width: 40rem) 100vw, (max-width: 48rem) 50vw, (max-width: 72rem) 33vw, 26rem';
 
-export const PhotoBlock = ({ section: { photo, alt, caption, more = [] } }: ContentProps<'photo'>) => {
+export const PhotoContent = ({ section: { photo, alt, caption, more = [] } }: ContentProps<'photo'>) => {
   const figures = [{ photo, alt, caption }, ...more].map((item) => (
     <figure key={item.photo}>
       <PhotoImage

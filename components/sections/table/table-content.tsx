@@ -8,7 +8,7 @@ export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>)
   className: rows.length < 10 ? keptTogether : undefined,
 });
 
-export const TableBlock = ({ section: { machines, ...table } }: ContentProps<'table'>) => (
+export const TableContent = ({ section: { machines, ...table } }: ContentProps<'table'>) => (
   <>
     {machines && <MachineStrip machines={machines} />}
     <DataTable {...table} />

@@ -1,4 +1,0 @@
-import type { ContentProps } from '../kind.ts';
-import { FormIsland } from './form-island.tsx';
-
-export const FormBlock = ({ section }: ContentProps<'form'>) => <FormIsland form={section.form} />;

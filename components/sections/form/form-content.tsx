@@ -1,0 +1,4 @@
+import type { ContentProps } from '../kind.ts';
+import { FormIsland } from './form-island.tsx';
+
+export const FormContent = ({ section }: ContentProps<'form'>) => <FormIsland form={section.form} />;
