@@ -5,7 +5,7 @@ import type { Office } from '@/content/company.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { featuredMachines } from '@/content/menus.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import type { FamilyPageFields, HeroDrawing } from '@/content/types/page.ts';
+import type { Page } from '@/content/types/page.ts';
 import type { Action, Text } from '@/content/types/text.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 
@@ -19,7 +19,7 @@ export type CallToActionFields = {
 
 type CallToActionProps = CallToActionFields & {
   /** Its own words replace the others and are in its language. */
-  readonly page: Pick<FamilyPageFields, 'callToAction' | 'lang'> & { readonly heroDrawing?: HeroDrawing };
+  readonly page: Omit<Page, 'heading'>;
 };
 
 export const CallToAction = ({

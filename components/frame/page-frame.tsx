@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import type { SitePath } from '@/content/paths.ts';
-import type { FixedPageFields } from '@/content/types/page.ts';
+import type { Page } from '@/content/types/page.ts';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
 import { structuredData } from '@/lib/routes/structured-data.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
@@ -20,8 +19,7 @@ type PageFrameProps = {
    * Undefined for pages that no page links to: the 404 page and the result pages of forms. They have no call to action
    * and no call bar.
    */
-  readonly page?: ComponentProps<typeof CallToAction>['page'] &
-    Pick<FixedPageFields, 'unlisted'> & { readonly path: SitePath };
+  readonly page?: Omit<Page, 'heading'>;
   /** The words around those of the page’s own `callToAction`. */
   readonly callToAction?: CallToActionFields | undefined;
   /** False for pages with a form, whose fields the bar would cover. */

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
-import type { FamilyPageFields, HeroDrawing } from '@/content/types/page.ts';
+import type { Page } from '@/content/types/page.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { jumpLinksOf } from './jump-links.tsx';
 import { PageHero } from './page-hero.tsx';
 
 type ArticleHeroProps = {
-  readonly page: Pick<FamilyPageFields, 'heading' | 'intro' | 'sections' | 'lang'> & {
-    readonly opening?: string;
-    readonly heroDrawing?: HeroDrawing;
-  };
+  readonly page: Page;
   readonly actions?: ReactNode;
 };
 

@@ -8,8 +8,7 @@ import { company, mainOffice } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { SitePath } from '@/content/paths.ts';
-import type { FamilyPageFields, HeroDrawing } from '@/content/types/page.ts';
+import type { Page } from '@/content/types/page.ts';
 import type { Collapses } from '@/content/types/section.ts';
 import { ArticleHero } from './article-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
@@ -17,14 +16,7 @@ import { RelatedLinks } from './related-links.tsx';
 type ArticlePageProps = {
   /** Without it, the hero is that of the page. */
   readonly hero?: ReactNode;
-  readonly page: Pick<
-    FamilyPageFields,
-    'heading' | 'intro' | 'updated' | 'sections' | 'lang' | 'unlisted' | 'callToAction'
-  > & {
-    readonly path: SitePath;
-    readonly opening?: string;
-    readonly heroDrawing?: HeroDrawing;
-  };
+  readonly page: Page;
   readonly callToAction?: CallToActionFields | undefined;
   readonly author?: string;
   /** The default for all sections. */

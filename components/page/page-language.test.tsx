@@ -112,6 +112,8 @@ test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
   (heroDrawing) => {
     const page = {
       path,
+      name: inOwnLanguage('name'),
+      description: inOwnLanguage('description'),
       heading: inOwnLanguage('heading'),
       intro: inOwnLanguage('intro'),
       updated: '2026-01-01',

@@ -6,8 +6,8 @@ type Placed<F extends Family, Entry> = Entry & {
   readonly path: `${PathOf<F>}/${SlugOf<F>}`;
 };
 
-/** What is derived from an entry. */
-type Derived = {
+/** What is derived from an entry of a family. A fixed page states it. */
+export type Derived = {
   /** The page title without the company's name. */
   readonly title: string;
   readonly shareDrawing: ShareDrawing;

@@ -1,6 +1,6 @@
 import type { IconName } from '../drawings/icons.ts';
 import type { IsoDate } from '../format/format-date.ts';
-import type { FixedPath, MachineSlug, Related, TownSlug } from '../paths.ts';
+import type { FixedPath, MachineSlug, Related, SitePath, TownSlug } from '../paths.ts';
 import type { Sections } from './section.ts';
 import type { Action, InLanguage, Text } from './text.ts';
 
@@ -16,6 +16,18 @@ type PageFields = InLanguage & {
   readonly description: string;
   /** The h1. */
   readonly heading: string;
+  /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
+  readonly name: string;
+  /** The title without the company's name. */
+  readonly title?: string;
+  /** One or two sentences in large type below the main heading. */
+  readonly opening?: string;
+  /** The paragraph below the main heading. Its first sentence answers the visitor's question, if no `opening` does. */
+  readonly intro?: Text;
+  /** At the top of the page. */
+  readonly heroDrawing?: HeroDrawing;
+  readonly shareDrawing?: ShareDrawing;
+  readonly sections?: Sections;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: IsoDate;
   /** Replaces parts of the call to action at the end of the page, which is in `content/calls-to-action.ts`. */
@@ -32,32 +44,18 @@ type PageFields = InLanguage & {
   readonly unlisted?: boolean;
 };
 
+/** What components show of a page. */
+export type Page = PageFields & { readonly path: SitePath; readonly sections: Sections };
+
+/** A `title` and a `shareDrawing` replace the derived ones. The title is also the main heading of a town. */
 export type FamilyPageFields = PageFields & {
-  /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
-  readonly name: string;
-  /** The paragraph below the main heading. Its first sentence answers the visitor's question, if no `opening` does. */
   readonly intro: Text;
   readonly related: Related;
   readonly sections: Sections;
-  /** Replaces the derived title, without the company's name. It is also the main heading of a town. */
-  readonly title?: string;
-  /** Replaces the derived drawing of the share image. */
-  readonly shareDrawing?: ShareDrawing;
 };
 
 /** The fields of a page outside the families. */
-export type FixedPageFields = PageFields & {
-  /** The name in links. */
-  readonly name: string;
-  /** One or two sentences in large type below the main heading, on pages without a longer introduction. */
-  readonly opening?: string;
-  /** The paragraph below the main heading. */
-  readonly intro?: Text;
-  /** The title without the company's name. */
-  readonly title: string;
-  readonly shareDrawing: ShareDrawing;
-  readonly sections?: Sections;
-};
+export type FixedPageFields = PageFields & { readonly title: string; readonly shareDrawing: ShareDrawing };
 
 export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
   readonly path: Path;
@@ -65,10 +63,10 @@ export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
 };
 
 /** Checks the fields of a page, and keeps those that only its folder in `app` uses. */
-export const definePage = <const Path extends FixedPath, const Page>(
+export const definePage = <const Path extends FixedPath, const Fields>(
   path: Path,
-  page: Page & FixedPageFields,
-): Page & FixedPage<Path> => ({ sections: [], ...page, path });
+  page: Fields & FixedPageFields,
+): Fields & FixedPage<Path> => ({ sections: [], ...page, path });
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }

@@ -1,16 +1,12 @@
 import { familyPages } from '@/content/families.ts';
 import { pages } from '@/content/pages/index.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { FamilyPage } from '@/content/types/collection.ts';
-import type { FixedPageFields } from '@/content/types/page.ts';
+import type { Derived } from '@/content/types/collection.ts';
+import type { Page } from '@/content/types/page.ts';
 import { withGrouped } from '@/content/types/section.ts';
 
 /** What menus, titles, the sitemap and structured data use of a page. */
-export type Route = Pick<
-  FixedPageFields,
-  'name' | 'title' | 'description' | 'updated' | 'lang' | 'unlisted' | 'shareDrawing'
-> &
-  Pick<FamilyPage, 'path' | 'checklistSubject' | 'sections'>;
+export type Route = Omit<Page, 'heading'> & Derived;
 
 export const routes: readonly Route[] = [...pages, ...familyPages].map((route) => ({
   ...route,
