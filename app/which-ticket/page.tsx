@@ -22,7 +22,9 @@ export default function WhichTicketPage() {
           <h1>{whichTicket.heading}</h1>
           <div>
             <p className="text-lg">{whichTicket.intro}</p>
-            <JumpLinks jumps={[{ href: `#${toId(held.heading)}`, label: held.jump }]} />
+            <JumpLinks
+              jumps={[{ href: `#${toId(held.heading)}`, label: held.jump, lang: whichTicket.lang }]}
+            />
           </div>
         </div>
       </Stage>

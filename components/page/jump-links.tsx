@@ -4,17 +4,18 @@ import { siteLanguage } from '@/content/language.ts';
 import { withGrouped, type Sections } from '@/content/types/section.ts';
 import type { InLanguage } from '@/content/types/text.ts';
 
+/** Labels without `lang` are in the site's language. */
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };
 
 export type PageWithJumps = InLanguage & { readonly sections: Sections };
 
 /** Links to the main sections of a page. */
-export const jumpsOf = ({ sections, lang: pageLanguage = siteLanguage }: PageWithJumps): readonly Jump[] =>
+export const jumpsOf = ({ sections, lang: pageLanguage }: PageWithJumps): readonly Jump[] =>
   withGrouped(sections).flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
     const href = `#${id}` as const;
     if (jump !== undefined) return [{ href, label: jump, lang }];
     const jumpOfKind = kindJumps[kind];
-    return jumpOfKind === undefined ? [] : [{ href, label: jumpOfKind, lang: siteLanguage }];
+    return jumpOfKind === undefined ? [] : [{ href, label: jumpOfKind }];
   });
 
 /** Hidden next to a table of contents. */

@@ -39,7 +39,11 @@ export const ListPage = ({ page, entries }: ListPageProps) => {
         scene={{ drawings: [personItem, ...page.machines.map((slug) => machineItem(slug))] }}
         strip={
           <JumpLinks
-            jumps={groups.map(({ heading }) => ({ href: `#${toId(heading)}` as const, label: heading }))}
+            jumps={groups.map(({ heading }) => ({
+              href: `#${toId(heading)}` as const,
+              label: heading,
+              lang: page.lang,
+            }))}
           />
         }
       />
