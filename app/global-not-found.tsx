@@ -28,7 +28,9 @@ export default function GlobalNotFound() {
           heading={notFound.heading}
           intro={notFound.intro}
           actions={<PhoneButton />}
-          scene={{ drawings: [personItem, { source: 'inline', drawing: drawingOf(notFound.heroMachine) }] }}
+          scene={{
+            drawings: [personItem, { source: 'inline', drawing: drawingOf(notFound.heroDrawing.machine) }],
+          }}
         />
         <ul className="page-width grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
           {notFound.links.map(({ label, href, party }) => (

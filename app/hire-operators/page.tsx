@@ -18,7 +18,7 @@ export default function HireOperatorsPage() {
         heading={hireOperators.heading}
         intro={hireOperators.intro}
         strip={jumpLinksOf(hireOperators)}
-        scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroMachine)] }}
+        scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroDrawing.machine)] }}
         actions={
           <>
             <ContactButtons button={{ lang: hireOperators.lang, ...hireOperators.callToAction.button }} />

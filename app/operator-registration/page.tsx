@@ -34,7 +34,7 @@ export default function RegistrationPage() {
         heading={operatorRegistration.heading}
         opening={operatorRegistration.opening}
         scene={{
-          drawings: [personItem, decorativeMachineItem(operatorRegistration.heroMachine)],
+          drawings: [personItem, decorativeMachineItem(operatorRegistration.heroDrawing.machine)],
           isSmall: true,
         }}
       />

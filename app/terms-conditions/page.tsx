@@ -18,7 +18,7 @@ export default function TermsConditionsPage() {
           heading={termsConditions.heading}
           opening={termsConditions.opening}
           intro={termsConditions.intro}
-          scene={{ drawings: [personItem, decorativeMachineItem(termsConditions.heroMachine)] }}
+          scene={{ drawings: [personItem, decorativeMachineItem(termsConditions.heroDrawing.machine)] }}
           strip={jumpLinksOf(termsConditions)}
         />
       }

@@ -30,8 +30,8 @@ export const CallToAction = ({
   machine,
   page: { callToAction: own, lang, heroDrawing },
 }: CallToActionProps) => {
-  const heroMachine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : featuredMachines.at(-1);
-  const shownMachine = own?.machine ?? machine ?? heroMachine;
+  const defaultMachine = heroDrawing?.kind === 'machine' ? heroDrawing.machine : featuredMachines.at(-1);
+  const shownMachine = own?.machine ?? machine ?? defaultMachine;
   const shownText = own?.text ?? text;
   return (
     <Stage

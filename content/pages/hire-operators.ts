@@ -350,7 +350,6 @@ export const hireOperators = definePage('/hire-operators', {
     machine: 'telehandler-operators',
   },
   updated: '2026-11-26',
-  /** The machine that is drawn at the top of the page. */
-  heroMachine: 'excavator-operators',
+  heroDrawing: { kind: 'machine', machine: 'excavator-operators' },
   sections,
 });

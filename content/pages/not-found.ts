@@ -1,5 +1,4 @@
 import type { Party } from '../hiring/parties.ts';
-import type { MachineSlug } from '../paths.ts';
 import type { FixedPageFields } from '../types/page.ts';
 import type { Action } from '../types/text.ts';
 
@@ -9,7 +8,7 @@ export const notFound = {
     'We can’t find that page. Try the machines, how hiring works or the contact page, or call us and we’ll point you the right way.',
   heading: 'We can’t find that page',
   intro: 'It may have moved, or there may be a typing mistake in the address. Try one of these, or call us.',
-  heroMachine: 'grab-operators',
+  heroDrawing: { kind: 'machine', machine: 'grab-operators' },
   updated: '2026-11-21',
   links: [
     { label: 'Machines and operators', href: '/services', party: 'operator' },
@@ -17,6 +16,5 @@ export const notFound = {
     { label: 'Contact Us', href: '/contact', party: 'agency' },
   ],
 } as const satisfies Omit<FixedPageFields, 'name' | 'shareDrawing'> & {
-  readonly heroMachine: MachineSlug;
   readonly links: readonly (Action & { readonly party: Party })[];
 };

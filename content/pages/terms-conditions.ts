@@ -258,7 +258,7 @@ export const termsConditions = definePage('/terms-conditions', {
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
-  heroMachine: 'compactor-operators',
+  heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
   callToAction: { machine: 'forklift-operators' },
   updated: '2026-11-27',
   sections,
