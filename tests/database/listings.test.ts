@@ -168,6 +168,17 @@ describe('the command npm run leads', () => {
     return row?.id.slice(0, 8) ?? '';
   };
 
+  test('--delete deletes one lead and no other', async () => {
+    await insert('operators', registration);
+    const reference = await referenceOf();
+    await insert('messages', message);
+    await expect(leads('--delete', reference, '--unanswered')).rejects.toThrow('Use --delete without other');
+    expect(await leads('--delete', reference)).toContain(`Deleted ${reference}.`);
+    expect(await database.query('select id from public.operators')).toEqual([]);
+    expect(await database.query('select id from public.messages')).toHaveLength(1);
+    await expect(leads('--delete', reference)).rejects.toThrow(`There is no lead ${reference}`);
+  });
+
   test('--answered marks a lead for one person only, and --unanswered leaves it out', async () => {
     await insert('operators', registration);
     await database.query(

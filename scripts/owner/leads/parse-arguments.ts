@@ -27,6 +27,7 @@ export const parseArguments = (args: readonly string[]) => {
         town: valueOption('<name>', 'lists only rows that mention this town'),
         unanswered: flag('lists only rows that are not marked as answered'),
         answered: valueOption('<id>', 'marks a row as answered, so that two people do not both ring'),
+        delete: valueOption('<id>', 'deletes a row for good, because the person asked for it'),
         watch: flag('keeps listing new rows until Ctrl-C'),
         csv: flag('writes a file for each form to .data'),
         flood: flag('lists rows that look like a flood'),
@@ -44,7 +45,8 @@ export const parseArguments = (args: readonly string[]) => {
   const optionNames = Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
   for (const [name, value] of [
     ['restore', '<file>'],
-    ['answered', '<reference>'],
+    ['answered', '<id>'],
+    ['delete', '<id>'],
   ] as const)
     if (values[name] !== undefined && optionNames.length + positionals.length > 1)
       throw new ExpectedError(`Use --${name} without other arguments: npm run leads -- --${name} ${value}`);
@@ -54,7 +56,7 @@ export const parseArguments = (args: readonly string[]) => {
     );
   if (values.watch && (values.csv || values.flood || values['delete-flood']))
     throw new ExpectedError('Use --watch only with a form, --since, --machine, --town or --unanswered.');
-  const { since, restore, answered, watch, ...others } = values;
+  const { since, restore, answered, delete: deleted, watch, ...others } = values;
   const options: LeadOptions = {
     ...others,
     since: since === undefined ? new Date(0) : parseSince(since, new Date()),
@@ -64,6 +66,7 @@ export const parseArguments = (args: readonly string[]) => {
     options,
     restore,
     answered,
+    deleted,
     watch,
   };
 };

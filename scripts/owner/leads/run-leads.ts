@@ -1,5 +1,6 @@
 import type { Connection } from '@/lib/database/connection.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
+import { deleteLead } from './delete-lead.ts';
 import { deleteFlood, restoreRows } from './deleted-rows.ts';
 import { exportCsv } from './export-csv.ts';
 import { listNewest } from './list-newest.ts';
@@ -14,7 +15,7 @@ const taskFor = (options: LeadArguments['options']) => {
 
 /** Returns the report. Throws an ExpectedError if the database doesn't respond or has nothing of that name. */
 export const runLeads = async (
-  { chosenForms, options, restore, answered }: LeadArguments,
+  { chosenForms, options, restore, answered, deleted }: LeadArguments,
   connection: Connection,
   folder = projectFolders.data,
 ): Promise<string> => {
@@ -23,6 +24,7 @@ export const runLeads = async (
     return `Restored ${formatCount(count)} rows from ${restore}. Rows that were still there are unchanged.`;
   }
   if (answered !== undefined) return markAnswered(connection, answered);
+  if (deleted !== undefined) return deleteLead(connection, deleted);
   const run = taskFor(options);
   const reports = await Promise.all(chosenForms.map((form) => run({ form, options, connection, folder })));
   return reports.join('\n\n');

@@ -1,0 +1,33 @@
+import { forms } from '@/content/forms/index.ts';
+import type { RestClient } from '@/lib/database/rest-client.ts';
+import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
+
+/** The ids that start with these digits, as a PostgREST filter. */
+const idsOf = (digits: string): string => {
+  const range = ['0', 'f'].map((digit) =>
+    digits.padEnd(32, digit).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  );
+  return `id=gte.${range[0]}&id=lte.${range[1]}`;
+};
+
+/**
+ * Finds a lead by the beginning of its id, in the tables of all forms. Throws an ExpectedError if the reference isn't one
+ * of a single lead.
+ */
+export const findLead = async (database: RestClient, reference: string) => {
+  const digits = reference.toLowerCase().replaceAll('-', '');
+  if (!/^[0-9a-f]{6,32}$/.test(digits))
+    throw new ExpectedError(`"${reference}" is not the reference of a lead. npm run leads lists them.`);
+  const matches = await Promise.all(
+    forms.map(async ({ table }) => {
+      const rows = await database.get<LeadRow>(`${table}?${idsOf(digits)}&limit=2`);
+      return rows.map(({ id }) => ({ table, id }));
+    }),
+  );
+  const [lead, ...others] = matches.flat();
+  if (!lead) throw new ExpectedError(`There is no lead ${reference}. npm run leads lists them.`);
+  if (others.length > 0)
+    throw new ExpectedError(`Several leads start with ${reference}. Use more of the id.`);
+  return lead;
+};
