@@ -1,5 +1,5 @@
 import type { IsoDate } from './format/format-date.ts';
-import type { Action, InLanguage } from './types/text.ts';
+import type { Action, InLanguage } from './model/text.ts';
 
 /** A notice at the top of every page, for example about Christmas closing times or a new phone number. */
 export type Announcement = InLanguage & {

@@ -1,6 +1,6 @@
 import { company, mainOffice } from './company.ts';
 import { parsePhone } from './format/parse-phone.ts';
-import type { Text } from './types/text.ts';
+import type { Text } from './model/text.ts';
 
 /* The phone number and the email address in a text. */
 export const phoneLink = { kind: 'phone', text: mainOffice.phone } as const;

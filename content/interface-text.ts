@@ -1,4 +1,4 @@
-import type { Section } from './types/section.ts';
+import type { Section } from './model/section.ts';
 
 /** Texts that many pages share. The texts of menus are in `menus.ts`. */
 export const sharedText = {

@@ -1,5 +1,5 @@
+import type { InLanguage } from './model/text.ts';
 import { slugs, type MachineSlug, type SiteHref, type SitePath } from './paths.ts';
-import type { InLanguage } from './types/text.ts';
 
 /** A menu item: the path of a page, or a link with its own label. */
 export type MenuItem =

@@ -1,7 +1,7 @@
+import type { Section } from './model/section.ts';
+import { link } from './model/text.ts';
 import { regulations } from './regulations.ts';
 import { sources } from './sources.ts';
-import type { Section } from './types/section.ts';
-import { link } from './types/text.ts';
 
 export const whatToTell = {
   kind: 'list',

@@ -1,6 +1,6 @@
+import type { Source } from './model/section-parts.ts';
 import { regulations, type Regulation } from './regulations.ts';
 import { cardSchemes } from './tickets/card-schemes.ts';
-import type { Source } from './types/section-parts.ts';
 
 /** Sources other than `regulations`. Prefer official ones. */
 export const sources = {

@@ -4,8 +4,8 @@
  */
 import { company } from './company.ts';
 import { addsVat, feeText } from './hiring/fee-text.ts';
+import type { Text } from './model/text.ts';
 import { promises } from './promises.ts';
-import type { Text } from './types/text.ts';
 
 type SupplierFact = { readonly term: string; readonly text: Text; readonly sample?: true };
 

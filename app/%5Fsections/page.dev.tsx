@@ -3,10 +3,10 @@ import { kinds } from '@/components/sections/kinds.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
+import type { Section, Sections } from '@/content/model/section.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
-import type { Section, Sections } from '@/content/types/section.ts';
 import { routes } from '@/lib/routes/routes.ts';
 
 /** Kinds that only owners add to pages. */

@@ -1,4 +1,4 @@
-import type { Photo } from '@/content/types/section-parts.ts';
+import type { Photo } from '@/content/model/section-parts.ts';
 import { photoFiles } from '@/lib/images/photos.ts';
 
 type PhotoImageProps = Photo & {

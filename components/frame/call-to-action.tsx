@@ -4,9 +4,9 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import type { Office } from '@/content/company.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { featuredMachines } from '@/content/menus.ts';
+import type { Page } from '@/content/model/page.ts';
+import type { Action, Text } from '@/content/model/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import type { Page } from '@/content/types/page.ts';
-import type { Action, Text } from '@/content/types/text.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 
 export type CallToActionFields = {

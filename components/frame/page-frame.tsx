@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import type { Page } from '@/content/types/page.ts';
+import type { Page } from '@/content/model/page.ts';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
 import { structuredData } from '@/lib/routes/structured-data.ts';
 import { AnnouncementLine } from './announcement-line.tsx';

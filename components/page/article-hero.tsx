@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
-import type { Page } from '@/content/types/page.ts';
+import type { Page } from '@/content/model/page.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { jumpLinksOf } from './jump-links.tsx';
 import { PageHero } from './page-hero.tsx';

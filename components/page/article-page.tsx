@@ -8,8 +8,8 @@ import { company, mainOffice } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { Page } from '@/content/types/page.ts';
-import type { Collapses } from '@/content/types/section.ts';
+import type { Page } from '@/content/model/page.ts';
+import type { Collapses } from '@/content/model/section.ts';
 import { ArticleHero } from './article-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
 

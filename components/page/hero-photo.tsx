@@ -1,5 +1,5 @@
 import { PhotoImage } from '@/components/drawings/photo-image.tsx';
-import type { Photo } from '@/content/types/section-parts.ts';
+import type { Photo } from '@/content/model/section-parts.ts';
 
 /** Below the buttons, so that they stay on the first screen of phones. */
 export const HeroPhoto = ({ photo }: { readonly photo: Photo | undefined }) =>

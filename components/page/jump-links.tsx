@@ -1,8 +1,8 @@
 import { toId } from '@/content/format/to-id.ts';
 import { kindJumps, sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { withGrouped, type Sections } from '@/content/types/section.ts';
-import type { InLanguage } from '@/content/types/text.ts';
+import { withGrouped, type Sections } from '@/content/model/section.ts';
+import type { InLanguage } from '@/content/model/text.ts';
 
 /** Labels without `lang` are in the site's language. */
 export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: string };

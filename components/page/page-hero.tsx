@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Stage, type Scene } from '@/components/drawings/stage.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Text } from '@/content/types/text.ts';
+import type { Text } from '@/content/model/text.ts';
 
 type PageHeroProps = {
   readonly heading: string;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { WidePicture } from '@/components/drawings/wide-picture.tsx';
 import { figures, type FigureName } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { GridSection } from '@/content/types/section.ts';
+import type { GridSection } from '@/content/model/section.ts';
 import { drawingPath, wideFigurePath } from '@/lib/images/drawing-paths.ts';
 import type { Band } from './kind.ts';
 

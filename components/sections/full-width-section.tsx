@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { InLanguage, Text } from '@/content/types/text.ts';
+import type { InLanguage, Text } from '@/content/model/text.ts';
 import type { Band } from './kind.ts';
 
 type FullWidthSectionProps = InLanguage & {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Sections } from '@/content/model/section.ts';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { home } from '@/content/pages/home.ts';
-import type { Sections } from '@/content/types/section.ts';
 import { isOnGrid } from './kinds.ts';
 import { SectionList } from './section-list.tsx';
 

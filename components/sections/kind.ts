@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Collapses, GridSection, Section, SectionOf } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { Collapses, GridSection, Section, SectionOf } from '@/content/types/section.ts';
 
 /** The props of the component of a kind of section. */
 export type ContentProps<Kind extends Section['kind']> = {

@@ -1,4 +1,4 @@
-import type { GridSection, Section } from '@/content/types/section.ts';
+import type { GridSection, Section } from '@/content/model/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';

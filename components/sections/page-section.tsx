@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { Text } from '@/content/types/text.ts';
+import type { Text } from '@/content/model/text.ts';
 import type { SectionLayout } from './kind.ts';
 
 type PageSectionProps = SectionLayout & {

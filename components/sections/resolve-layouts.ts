@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { figures } from '@/content/drawings/figures.ts';
-import type { Collapses, GridSection, Sections } from '@/content/types/section.ts';
+import type { Collapses, GridSection, Sections } from '@/content/model/section.ts';
 import { figureClass } from './figure-block.tsx';
 import type { SectionLayout } from './kind.ts';
 import { isOnGrid, rendererOf } from './kinds.ts';

@@ -1,8 +1,8 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
+import type { GridSection, Section, Sections } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { GridSection, Section, Sections } from '@/content/types/section.ts';
 import { FigureBlock, isFigureLast } from './figure-block.tsx';
 import { isOnGrid, rendererOf } from './kinds.ts';
 import { PageSection } from './page-section.tsx';

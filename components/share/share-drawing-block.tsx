@@ -1,8 +1,8 @@
 import { iconPathData } from '@/content/drawings/icons.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
+import type { ShareDrawing } from '@/content/model/page.ts';
 import type { TownSlug } from '@/content/paths.ts';
-import type { ShareDrawing } from '@/content/types/page.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { drawingDataUrl } from '@/lib/images/data-url.ts';
 import type { Box } from '@/lib/towns/map-geometry.ts';

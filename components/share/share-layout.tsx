@@ -1,6 +1,6 @@
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import type { ShareDrawing } from '@/content/types/page.ts';
+import type { ShareDrawing } from '@/content/model/page.ts';
 import { displayScale } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url.ts';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Text } from '@/content/types/text.ts';
+import type { Text } from '@/content/model/text.ts';
 import { RichText } from './rich-text.tsx';
 
 type BulletListProps = { readonly items: readonly Text[]; readonly className?: string | false };

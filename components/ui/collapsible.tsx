@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Collapses } from '@/content/types/section.ts';
+import type { Collapses } from '@/content/model/section.ts';
 import { Icon } from './icon.tsx';
 
 type CollapsibleProps = {

@@ -1,7 +1,7 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import type { Office } from '@/content/company.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { Action } from '@/content/types/text.ts';
+import type { Action } from '@/content/model/text.ts';
 import { ButtonLink } from './button-link.tsx';
 
 type ContactButtonsProps = {

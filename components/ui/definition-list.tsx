@@ -1,4 +1,4 @@
-import type { Definition } from '@/content/types/section-parts.ts';
+import type { Definition } from '@/content/model/section-parts.ts';
 import { RichText } from './rich-text.tsx';
 
 type DefinitionListProps = {

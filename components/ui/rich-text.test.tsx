@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { mainOffice } from '@/content/company.ts';
 import { mailLink } from '@/content/contact-text.ts';
-import { inLanguage } from '@/content/types/text.ts';
+import { inLanguage } from '@/content/model/text.ts';
 import { RichText } from './rich-text.tsx';
 
 test.each([',', '.', ')?'])('keeps %s after an email address on its line', (punctuation) => {

@@ -1,6 +1,6 @@
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
-import type { Text } from '@/content/types/text.ts';
+import type { Text } from '@/content/model/text.ts';
 
 type Piece = Exclude<Text, string>[number];
 

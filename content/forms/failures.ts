@@ -1,6 +1,6 @@
 import { mainOffice } from '../company.ts';
 import { formatPhone } from '../format/format-phone.ts';
-import type { TextWithContact } from '../types/text.ts';
+import type { TextWithContact } from '../model/text.ts';
 
 /**
  * Why a submission failed. `misconfigured`: the server can't take this form at all, because of a wrong key or a missing

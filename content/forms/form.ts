@@ -1,5 +1,5 @@
+import type { InLanguage, TextWithContact } from '../model/text.ts';
 import type { SitePath } from '../paths.ts';
-import type { InLanguage, TextWithContact } from '../types/text.ts';
 
 /** Only the parts of a field that the browser needs. */
 export type Field = {

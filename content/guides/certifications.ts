@@ -1,6 +1,7 @@
 import { capitalised } from '../format/grammar.ts';
 import { machines } from '../machines/index.ts';
 import { usualCategories } from '../machines/usual-categories.ts';
+import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
@@ -19,7 +20,6 @@ import {
   type CategoryCode,
 } from '../tickets/categories.ts';
 import { nporsSize } from '../tickets/ticket-notes.ts';
-import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 const { cpcs, npors, mpqc, smartCheck } = cardSchemes;

@@ -1,6 +1,6 @@
+import { link } from '../model/text.ts';
 import { limits, regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
-import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 export const environmentalCompliance: Guide = {

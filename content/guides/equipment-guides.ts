@@ -1,8 +1,8 @@
 import { phoneHref } from '../contact-text.ts';
 import { toId } from '../format/to-id.ts';
 import { machines, type MachineEntry } from '../machines/index.ts';
+import { link, type Text } from '../model/text.ts';
 import { sources } from '../sources.ts';
-import { link, type Text } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 /** The guides that only this machine has. */

@@ -1,6 +1,6 @@
 import type { IconName } from '../drawings/icons.ts';
+import type { FamilyPageFields, HeroDrawing } from '../model/page.ts';
 import type { GuideGroup } from '../pages/guides.ts';
-import type { FamilyPageFields, HeroDrawing } from '../types/page.ts';
 
 /** What the guide explains: a file in `content/drawings/guides`. */
 type GuideDrawing = {

@@ -1,8 +1,8 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { nightLimits } from '../shared-sections.ts';
 import { regulationSource, sources } from '../sources.ts';
-import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 export const healthSafety: Guide = {

@@ -1,4 +1,4 @@
-import { collection } from '../types/collection.ts';
+import { collection } from '../model/collection.ts';
 import { certifications } from './certifications.ts';
 import { constructionSafety } from './construction-safety.ts';
 import { environmentalCompliance } from './environmental-compliance.ts';

@@ -1,7 +1,7 @@
 import { capitalised } from '../format/grammar.ts';
+import { link } from '../model/text.ts';
 import { regulations, type Regulation } from '../regulations.ts';
 import { sources } from '../sources.ts';
-import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 const fullName = ({ name, short }: Regulation) =>

@@ -1,10 +1,10 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories.ts';
 import { marshalCodes } from '../tickets/ticket-notes.ts';
-import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 const { cpcs, npors, mpqc, hseTest } = cardSchemes;

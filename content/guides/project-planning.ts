@@ -1,9 +1,9 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { coalPermit, whatToTell } from '../shared-sections.ts';
 import { regulationSource, sources } from '../sources.ts';
 import { category } from '../tickets/categories.ts';
-import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 export const projectPlanning: Guide = {

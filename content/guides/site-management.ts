@@ -1,7 +1,7 @@
+import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
 import { category } from '../tickets/categories.ts';
-import { link } from '../types/text.ts';
 import type { Guide } from './guide.ts';
 
 export const siteManagement: Guide = {

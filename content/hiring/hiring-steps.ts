@@ -1,5 +1,5 @@
+import type { TimedStep } from '../model/section-parts.ts';
 import { promises } from '../promises.ts';
-import type { TimedStep } from '../types/section-parts.ts';
 
 export const hiringSteps: readonly TimedStep[] = [
   {

@@ -1,7 +1,7 @@
+import type { FaqQuestion } from '../model/section-parts.ts';
+import { link, type TextWithContact } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
-import type { FaqQuestion } from '../types/section-parts.ts';
-import { link, type TextWithContact } from '../types/text.ts';
 
 const { cpcs, npors } = cardSchemes;
 

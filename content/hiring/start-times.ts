@@ -1,5 +1,5 @@
+import type { Definition } from '../model/section-parts.ts';
 import { promises } from '../promises.ts';
-import type { Definition } from '../types/section-parts.ts';
 
 /** When to ring for which start. */
 export const startTimes: readonly Definition[] = [

@@ -1,3 +1,4 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource } from '../sources.ts';
@@ -5,7 +6,6 @@ import { addOns, bareCategory, category, people, weightSplits } from '../tickets
 import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
 import { above, below } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 

@@ -1,11 +1,11 @@
 import { askEarlyForOne } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource } from '../sources.ts';
 import { category, categoryTitle } from '../tickets/categories.ts';
 import { schemeCells } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

@@ -1,4 +1,5 @@
 import { askEarly } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
@@ -6,7 +7,6 @@ import { bareCategory, category, people } from '../tickets/categories.ts';
 import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

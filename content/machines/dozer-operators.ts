@@ -1,3 +1,4 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
@@ -5,7 +6,6 @@ import { cardSchemes } from '../tickets/card-schemes.ts';
 import { category, people } from '../tickets/categories.ts';
 import { marshalCodes, quarryCards } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

@@ -1,3 +1,4 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { categoryLetters, categoryLimits } from '../tickets/categories.ts';
@@ -5,7 +6,6 @@ import { marshalCodes, quarryCards } from '../tickets/ticket-notes.ts';
 import { ticketRows, type MachineVariant, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
 import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 

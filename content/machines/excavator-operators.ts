@@ -1,4 +1,5 @@
 import { phoneLink } from '../contact-text.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
@@ -21,7 +22,6 @@ import { nporsSize } from '../tickets/ticket-notes.ts';
 import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
 import { inTonnes, inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

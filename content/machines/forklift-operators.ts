@@ -1,3 +1,4 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
@@ -5,7 +6,6 @@ import { cardSchemes } from '../tickets/card-schemes.ts';
 import { category } from '../tickets/categories.ts';
 import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

@@ -1,3 +1,4 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
@@ -19,7 +20,6 @@ import {
 } from '../tickets/tickets.ts';
 import { inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 

@@ -1,9 +1,9 @@
 import { askEarlyForOne } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
 import { category } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

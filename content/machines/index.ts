@@ -1,4 +1,4 @@
-import { collection } from '../types/collection.ts';
+import { collection } from '../model/collection.ts';
 import { backhoeOperators } from './backhoe-operators.ts';
 import { compactorOperators } from './compactor-operators.ts';
 import { craneOperators } from './crane-operators.ts';

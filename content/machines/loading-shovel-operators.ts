@@ -1,3 +1,4 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
@@ -6,7 +7,6 @@ import { quarryCards } from '../tickets/ticket-notes.ts';
 import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

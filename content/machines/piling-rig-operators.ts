@@ -1,4 +1,5 @@
 import { askEarlyForOne } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
 import { coalPermit } from '../shared-sections.ts';
 import { sources } from '../sources.ts';
@@ -6,7 +7,6 @@ import { bareCategory, category, people, weightSplits } from '../tickets/categor
 import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts';
 import { above, below } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

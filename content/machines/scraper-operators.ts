@@ -1,9 +1,9 @@
 import { askEarlyForOne } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { limits, regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
 import { bareCategory, category, categoryTitle } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
 

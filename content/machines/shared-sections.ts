@@ -1,8 +1,8 @@
 import type { FigureName } from '../drawings/figures.ts';
 import { siteLanguage } from '../language.ts';
+import type { Section } from '../model/section.ts';
+import { link, type Text } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import type { Section } from '../types/section.ts';
-import { link, type Text } from '../types/text.ts';
 
 /** `asked` completes `and ask …`. */
 export const checksAndCost = (driver: string, asked: string): Section => ({

@@ -1,3 +1,4 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
@@ -5,7 +6,6 @@ import { bareCategory, category, categoryLetters, people } from '../tickets/cate
 import { ticketRows, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
 import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
 

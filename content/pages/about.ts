@@ -1,12 +1,12 @@
 import { company, mainOffice } from '../company.ts';
 import { contactText } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { link, type Text } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sampleProfile } from '../tickets/sample-profile.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { link, type Text } from '../types/text.ts';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 

@@ -1,9 +1,9 @@
 import { outOfHoursAdvice } from '../contact-text.ts';
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { whatToTell } from '../shared-sections.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { link } from '../types/text.ts';
 
 /** The sections below the form. You can add others, such as a photo or a map. */
 const sections: Sections = [

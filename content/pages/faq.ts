@@ -1,10 +1,10 @@
 import { coverage } from '../coverage.ts';
 import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text.ts';
+import { definePage } from '../model/page.ts';
+import type { FaqQuestion } from '../model/section-parts.ts';
+import type { Sections } from '../model/section.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { definePage } from '../types/page.ts';
-import type { FaqQuestion } from '../types/section-parts.ts';
-import type { Sections } from '../types/section.ts';
-import { link } from '../types/text.ts';
 
 /** The call at the top of the page is about this question. */
 const calledAbout = {

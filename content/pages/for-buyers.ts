@@ -3,15 +3,15 @@ import { company, mainOffice } from '../company.ts';
 import { mailLink, phoneLink } from '../contact-text.ts';
 import { whoPays } from '../hiring/hiring-text.ts';
 import { whoPaysWhom } from '../hiring/parties.ts';
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { link, type Text } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
 import { supplier, supplierSamples } from '../supplier.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { sampleProfile } from '../tickets/sample-profile.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { link, type Text } from '../types/text.ts';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 

@@ -1,5 +1,5 @@
-import { definePage } from '../types/page.ts';
-import { link } from '../types/text.ts';
+import { definePage } from '../model/page.ts';
+import { link } from '../model/text.ts';
 
 export const guidesPage = definePage('/resources', {
   name: 'Resources',

@@ -6,12 +6,12 @@ import { hiringSteps } from '../hiring/hiring-steps.ts';
 import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
 import { whoPaysWhom } from '../hiring/parties.ts';
 import { workedExample } from '../hiring/worked-example.ts';
+import { definePage } from '../model/page.ts';
+import type { GridSection, Sections } from '../model/section.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
-import { definePage } from '../types/page.ts';
-import type { GridSection, Sections } from '../types/section.ts';
-import { link } from '../types/text.ts';
 
 const payrollItems = [
   {

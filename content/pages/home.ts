@@ -5,10 +5,10 @@ import { hiringSteps } from '../hiring/hiring-steps.ts';
 import { whoPays } from '../hiring/hiring-text.ts';
 import { machines } from '../machines/index.ts';
 import { featuredMachines } from '../menus.ts';
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { link, type Action } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { link, type Action } from '../types/text.ts';
 
 const sections: Sections = [
   {

@@ -1,5 +1,5 @@
+import type { FixedPage } from '../model/page.ts';
 import { fixedPaths } from '../paths.ts';
-import type { FixedPage } from '../types/page.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';

@@ -1,6 +1,6 @@
+import { definePage } from '../model/page.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { definePage } from '../types/page.ts';
-import { link } from '../types/text.ts';
 
 export const machinesPage = definePage('/services', {
   name: 'Services',

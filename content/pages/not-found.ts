@@ -1,6 +1,6 @@
 import type { Party } from '../hiring/parties.ts';
-import type { FixedPageFields } from '../types/page.ts';
-import type { Action } from '../types/text.ts';
+import type { FixedPageFields } from '../model/page.ts';
+import type { Action } from '../model/text.ts';
 
 export const notFound = {
   title: 'Page Not Found',

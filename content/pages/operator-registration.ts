@@ -4,12 +4,12 @@ import { coverage } from '../coverage.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
 import { anyRareMachine } from '../lead-times.ts';
+import { definePage } from '../model/page.ts';
+import type { GridSection, Sections } from '../model/section.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { definePage } from '../types/page.ts';
-import type { GridSection, Sections } from '../types/section.ts';
-import { link } from '../types/text.ts';
 
 const { cpcs, npors, mpqc } = cardSchemes;
 

@@ -9,15 +9,15 @@ import { forms } from '../forms/index.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { siteLanguage } from '../language.ts';
 import { legalIdentity } from '../legal-identity.ts';
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { inLanguage, link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { embedsText, type Embed } from '../third-parties/embeds.ts';
 import { filesText, thirdPartyFiles } from '../third-parties/files.ts';
 import { scriptText } from '../third-parties/script-services.ts';
 import { thirdPartyScripts } from '../third-parties/scripts.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { inLanguage, link } from '../types/text.ts';
 
 const nounsOf = ({ fields, lang }: Form) =>
   new Intl.ListFormat(siteLanguage)

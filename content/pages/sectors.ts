@@ -1,6 +1,6 @@
+import { definePage } from '../model/page.ts';
+import { link } from '../model/text.ts';
 import { quarryCards } from '../tickets/ticket-notes.ts';
-import { definePage } from '../types/page.ts';
-import { link } from '../types/text.ts';
 
 export const sectorsPage = definePage('/industries', {
   name: 'Industries',

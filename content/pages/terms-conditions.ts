@@ -1,11 +1,11 @@
 /* Ask a solicitor to read these terms before launch, together with the written terms that hirers sign. */
 import { mailLink, phoneLink } from '../contact-text.ts';
 import { legalIdentity } from '../legal-identity.ts';
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { link } from '../types/text.ts';
 
 const sections: Sections = [
   {

@@ -1,9 +1,9 @@
 import { mainOffice } from '../company.ts';
+import { definePage } from '../model/page.ts';
+import type { ClientQuote } from '../model/section-parts.ts';
+import type { Sections } from '../model/section.ts';
+import { link, type Text } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { definePage } from '../types/page.ts';
-import type { ClientQuote } from '../types/section-parts.ts';
-import type { Sections } from '../types/section.ts';
-import { link, type Text } from '../types/text.ts';
 
 /**
  * SAMPLE CONTENT: replace it before launch. These quotes are invented to show the layout. Replace them with real quotes

@@ -1,7 +1,7 @@
 import { phoneHref } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
-import { definePage } from '../types/page.ts';
-import { link } from '../types/text.ts';
+import { definePage } from '../model/page.ts';
+import { link } from '../model/text.ts';
 
 export const townSignText = {
   miles: (name: string) => `Miles from ${name}, as the crow flies`,

@@ -1,8 +1,8 @@
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { link } from '../model/text.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
 import { quarryCards } from '../tickets/ticket-notes.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { link } from '../types/text.ts';
 
 const { cpcs, npors } = cardSchemes;
 

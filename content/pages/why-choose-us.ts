@@ -1,12 +1,12 @@
 import { company } from '../company.ts';
 import { phoneLink } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
+import { definePage } from '../model/page.ts';
+import type { Sections } from '../model/section.ts';
+import { link, type Text } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
-import { definePage } from '../types/page.ts';
-import type { Sections } from '../types/section.ts';
-import { link, type Text } from '../types/text.ts';
 
 export type Reason = {
   readonly title: string;

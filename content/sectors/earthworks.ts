@@ -1,5 +1,6 @@
 import { askEarly } from '../lead-times.ts';
 import { servedDumpers } from '../machines/dumper-operators.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { coalPermit } from '../shared-sections.ts';
@@ -7,7 +8,6 @@ import { category } from '../tickets/categories.ts';
 import { servedExcavators } from '../tickets/excavator-tickets.ts';
 import { inTonnes } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

@@ -1,4 +1,4 @@
-import { collection } from '../types/collection.ts';
+import { collection } from '../model/collection.ts';
 import { commercialConstruction } from './commercial-construction.ts';
 import { demolition } from './demolition.ts';
 import { earthworks } from './earthworks.ts';

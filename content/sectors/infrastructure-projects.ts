@@ -1,11 +1,11 @@
 import { askEarly } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
 import { category } from '../tickets/categories.ts';
 import { marshalCodes } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

@@ -1,8 +1,8 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { category, weightSplits } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

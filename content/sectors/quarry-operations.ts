@@ -1,5 +1,6 @@
 import { phoneLink } from '../contact-text.ts';
 import { askEarly } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { nightLimits } from '../shared-sections.ts';
@@ -7,7 +8,6 @@ import { cardSchemes } from '../tickets/card-schemes.ts';
 import { category, categoryLetters, weightSplits } from '../tickets/categories.ts';
 import { quarryCards } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

@@ -1,9 +1,9 @@
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { bareCategory, category, weightSplits } from '../tickets/categories.ts';
 import { nporsSize } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

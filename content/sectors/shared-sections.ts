@@ -1,6 +1,6 @@
 import { siteLanguage } from '../language.ts';
-import type { Section } from '../types/section.ts';
-import { link } from '../types/text.ts';
+import type { Section } from '../model/section.ts';
+import { link } from '../model/text.ts';
 
 /** `driver` is the sector's usual operator, such as `digger driver`, or just `driver`. `asked` completes `and ask …`. */
 export const checksAndPayIn = (driver: string, asked: string): Section => ({

@@ -1,10 +1,10 @@
 import { askEarly } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { limits, regulations } from '../regulations.ts';
 import { nightLimits } from '../shared-sections.ts';
 import { category, weightSplits } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import type { Sector } from './sector.ts';
 import { checksAndPayIn } from './shared-sections.ts';
 

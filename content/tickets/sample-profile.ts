@@ -1,6 +1,6 @@
 import { mainOffice } from '../company.ts';
+import type { Definition } from '../model/section-parts.ts';
 import { promises } from '../promises.ts';
-import type { Definition } from '../types/section-parts.ts';
 import { cardSchemes } from './card-schemes.ts';
 import { ticketCode, type CardCategory } from './categories.ts';
 

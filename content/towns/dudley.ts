@@ -1,6 +1,6 @@
 import { askEarly } from '../lead-times.ts';
+import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { link } from '../types/text.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const dudley = defineTown({

@@ -1,4 +1,4 @@
-import { collection } from '../types/collection.ts';
+import { collection } from '../model/collection.ts';
 import { birmingham } from './birmingham.ts';
 import { coventry } from './coventry.ts';
 import { derby } from './derby.ts';

@@ -1,4 +1,4 @@
-import { link } from '../types/text.ts';
+import { link } from '../model/text.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const leicester = defineTown({

@@ -1,7 +1,7 @@
 import { siteLanguage } from '../language.ts';
+import type { Section, Sections } from '../model/section.ts';
+import { inLanguage, link } from '../model/text.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import type { Section, Sections } from '../types/section.ts';
-import { inLanguage, link } from '../types/text.ts';
 import type { Town } from './town.ts';
 
 /** Labels instead of sentences, because the same lines appear on every town page. */

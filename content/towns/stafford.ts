@@ -1,5 +1,5 @@
 import { askEarly } from '../lead-times.ts';
-import { link } from '../types/text.ts';
+import { link } from '../model/text.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const stafford = defineTown({

@@ -1,5 +1,5 @@
+import { link } from '../model/text.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { link } from '../types/text.ts';
 import { defineTown } from './shared-sections.ts';
 
 export const suttonColdfield = defineTown({

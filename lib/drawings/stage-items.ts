@@ -1,6 +1,6 @@
 import { drawingText } from '@/content/interface-text.ts';
+import type { InLanguage } from '@/content/model/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import type { InLanguage } from '@/content/types/text.ts';
 import { drawingOf, person, type SourcedDrawing } from './machine-drawings.ts';
 import { inMetres } from './measures.ts';
 

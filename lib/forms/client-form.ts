@@ -1,6 +1,6 @@
 import { callOrEmail } from '@/content/contact-text.ts';
 import type { Field, Form, FormField, Received } from '@/content/forms/form.ts';
-import type { Text } from '@/content/types/text.ts';
+import type { Text } from '@/content/model/text.ts';
 
 export type ClientField = Field & {
   /** The drawing of each option, or null. */

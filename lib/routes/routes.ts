@@ -1,9 +1,9 @@
 import { familyPages } from '@/content/families.ts';
+import type { Derived } from '@/content/model/collection.ts';
+import type { Page } from '@/content/model/page.ts';
+import { withGrouped } from '@/content/model/section.ts';
 import { pages } from '@/content/pages/index.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { Derived } from '@/content/types/collection.ts';
-import type { Page } from '@/content/types/page.ts';
-import { withGrouped } from '@/content/types/section.ts';
 
 /** What menus, titles, the sitemap and structured data use of a page. */
 export type Route = Omit<Page, 'heading'> & Derived;

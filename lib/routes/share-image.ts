@@ -1,8 +1,8 @@
 import { company } from '@/content/company.ts';
 import { shareDrawingText } from '@/content/interface-text.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
+import type { ShareDrawing } from '@/content/model/page.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { ShareDrawing } from '@/content/types/page.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import type { Route } from './routes.ts';
 

@@ -1,5 +1,5 @@
+import type { SectionOf } from '@/content/model/section.ts';
 import { slugs } from '@/content/paths.ts';
-import type { SectionOf } from '@/content/types/section.ts';
 import type { Route } from './routes.ts';
 
 const [machine] = slugs.machines;

@@ -1,7 +1,7 @@
 import { sheetText } from '@/content/interface-text.ts';
+import type { SectionOf } from '@/content/model/section.ts';
+import type { InLanguage } from '@/content/model/text.ts';
 import { familyPaths, type SitePath } from '@/content/paths.ts';
-import type { SectionOf } from '@/content/types/section.ts';
-import type { InLanguage } from '@/content/types/text.ts';
 import { routes } from './routes.ts';
 
 /** Its `lang` is the language of `subject`. */

@@ -1,6 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
+import { withGrouped, type SectionOf } from '@/content/model/section.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { withGrouped, type SectionOf } from '@/content/types/section.ts';
 
 export type TicketSection = {
   /** The page's machine, whose drawing is on the scale of the chart. */

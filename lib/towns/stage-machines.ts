@@ -1,5 +1,5 @@
+import type { MachineListItem } from '@/content/model/section-parts.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
-import type { MachineListItem } from '@/content/types/section-parts.ts';
 
 type Town = Pick<TownEntry, 'slug'> & {
   readonly machines: readonly Pick<MachineListItem, 'machine' | 'drawingFile'>[];

@@ -1,11 +1,11 @@
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
+import { withGrouped } from '@/content/model/section.ts';
 import { home } from '@/content/pages/home.ts';
 import { pages } from '@/content/pages/index.ts';
 import { supplier } from '@/content/supplier.ts';
 import { bareCategory, categoryCodes, lettersText, type CategoryCode } from '@/content/tickets/categories.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
-import { withGrouped } from '@/content/types/section.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';

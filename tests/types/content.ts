@@ -1,10 +1,10 @@
+import { collection } from '@/content/model/collection.ts';
+import { definePage, type FixedPageFields } from '@/content/model/page.ts';
+import type { Section, Sections } from '@/content/model/section.ts';
+import { link } from '@/content/model/text.ts';
 import type { Related, SitePath, TownSlug } from '@/content/paths.ts';
 import { category, type CategoryCode } from '@/content/tickets/categories.ts';
 import type { Town } from '@/content/towns/town.ts';
-import { collection } from '@/content/types/collection.ts';
-import { definePage, type FixedPageFields } from '@/content/types/page.ts';
-import type { Section, Sections } from '@/content/types/section.ts';
-import { link } from '@/content/types/text.ts';
 
 // Invalid content that must not compile. `npm run types` fails if one of these lines compiles.
 

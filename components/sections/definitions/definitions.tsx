@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import type { SectionOf } from '@/content/types/section.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
 import { Durations } from './durations.tsx';
 

@@ -1,6 +1,6 @@
 import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { SectionOf } from '@/content/types/section.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 
 type DurationsProps = Pick<SectionOf<'definitions'>, 'items'>;
 

@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { AnswerIllustration } from '@/content/types/section-parts.ts';
+import type { AnswerIllustration } from '@/content/model/section-parts.ts';
 import type { ContentProps } from '../kind.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 

@@ -1,5 +1,5 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
-import type { Text } from '@/content/types/text.ts';
+import type { Text } from '@/content/model/text.ts';
 import type { ContentProps } from '../kind.ts';
 import { TickList } from '../shared/tick-list.tsx';
 

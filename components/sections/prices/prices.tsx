@@ -2,7 +2,7 @@ import { formatDate } from '@/content/format/format-date.ts';
 import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { SectionOf } from '@/content/types/section.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
 import { DataTable } from '../shared/data-table.tsx';
 

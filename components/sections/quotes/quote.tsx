@@ -4,8 +4,8 @@ import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { siteLanguage } from '@/content/language.ts';
+import type { ClientQuote } from '@/content/model/section-parts.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
-import type { ClientQuote } from '@/content/types/section-parts.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import type { Definition } from '@/content/model/section-parts.ts';
 import { sampleProfile } from '@/content/tickets/sample-profile.ts';
-import type { Definition } from '@/content/types/section-parts.ts';
 
 const checkedLines: readonly Definition[] = sampleProfile.parts.flatMap(({ checked, lines }) =>
   checked ? lines : [],

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { isValidElement, type ReactElement } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
+import type { Table } from '@/content/model/section-parts.ts';
+import type { Text } from '@/content/model/text.ts';
 import { categoryCodes } from '@/content/tickets/categories.ts';
-import type { Table } from '@/content/types/section-parts.ts';
-import type { Text } from '@/content/types/text.ts';
 
 const code = new RegExp(String.raw`\b((?:${categoryCodes.join('|')})[A-Z]?)\b`);
 

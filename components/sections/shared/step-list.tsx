@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Step } from '@/content/types/section-parts.ts';
+import type { Step } from '@/content/model/section-parts.ts';
 
 type StepListProps = {
   readonly items: readonly Step[];

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Text } from '@/content/types/text.ts';
+import type { Text } from '@/content/model/text.ts';
 
 /** Items with a box to tick on paper. */
 export const TickList = ({ items }: { readonly items: readonly Text[] }) => (

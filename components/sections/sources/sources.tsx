@@ -2,7 +2,7 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { link } from '@/content/types/text.ts';
+import { link } from '@/content/model/text.ts';
 import type { ContentProps } from '../kind.ts';
 
 export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (

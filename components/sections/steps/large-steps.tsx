@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Step } from '@/content/types/section-parts.ts';
+import type { Step } from '@/content/model/section-parts.ts';
 
 export const LargeSteps = ({ items }: { readonly items: readonly Step[] }) => (
   <ol className="large-steps">

@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { TimedStep } from '@/content/types/section-parts.ts';
+import type { TimedStep } from '@/content/model/section-parts.ts';
 
 export const Timeline = ({ items }: { readonly items: readonly TimedStep[] }) => (
   <ol className="timeline">

@@ -1,5 +1,5 @@
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
-import type { SectionOf } from '@/content/types/section.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
 import { DataTable } from '../shared/data-table.tsx';
 

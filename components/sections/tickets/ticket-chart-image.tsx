@@ -1,7 +1,7 @@
 import { WidePicture } from '@/components/drawings/wide-picture.tsx';
 import { machines } from '@/content/machines/index.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
-import type { SectionOf } from '@/content/types/section.ts';
 import { ticketChartPath } from '@/lib/images/drawing-paths.ts';
 import { drawTicketChart, ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
 

@@ -1,6 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
 import { usualCategories } from '@/content/machines/usual-categories.ts';
-import type { Section } from '@/content/types/section.ts';
+import type { Section } from '@/content/model/section.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
 const [machine] = machines.listed;

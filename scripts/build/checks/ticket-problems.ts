@@ -1,8 +1,8 @@
 import { machines } from '@/content/machines/index.ts';
 import type { Machine } from '@/content/machines/machine.ts';
 import { usualCategories } from '@/content/machines/usual-categories.ts';
+import { withGrouped } from '@/content/model/section.ts';
 import { ticketLabel } from '@/content/tickets/tickets.ts';
-import { withGrouped } from '@/content/types/section.ts';
 import { ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
 import { haveSizesRoom } from '@/lib/tickets/chart/draw-scale.ts';
 

@@ -40,7 +40,7 @@ export const copies = Object.fromEntries(
   const index = join(content, 'towns', 'index.ts');
   insertAfter(
     index,
-    "import { collection } from '../types/collection.ts';",
+    "import { collection } from '../model/collection.ts';",
     "\nimport { copies } from './copies.ts';",
   );
   insertAfter(index, '  entries: {', '\n    ...copies,');

@@ -1,10 +1,10 @@
 import type { Office, company as shippedCompany } from '@/content/company.ts';
 import { parsePhone } from '@/content/format/parse-phone.ts';
+import type { ClientQuote } from '@/content/model/section-parts.ts';
 import type { CompanyPromise } from '@/content/promises.ts';
 import type { ThirdPartyFiles } from '@/content/third-parties/files.ts';
 import { scriptText, type ThirdPartyScript } from '@/content/third-parties/script-services.ts';
 import type { Town } from '@/content/towns/town.ts';
-import type { ClientQuote } from '@/content/types/section-parts.ts';
 import { isDramaNumber } from '@/lib/company/drama-number.ts';
 import { confirmationText } from '../shared/confirmation-text.ts';
 import { problemsIn, type Requirement } from './problems-in.ts';
