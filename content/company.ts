@@ -75,7 +75,7 @@ export const company = {
   relayUk: false as boolean,
   /** The time zone of the company's opening hours and dates. */
   timeZone: 'Europe/London',
-  /** Phone numbers of other organisations that your pages show, such as a helpline: `['0300 003 1747']`. */
+  /** Other phone numbers that your pages show, such as your accounts or a helpline: `['0300 003 1747']`. */
   otherNumbers: [] as readonly string[],
   /** The origin of the site if NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',

@@ -68,8 +68,9 @@ export const PageHero = ({
       <div
         className={clsx(
           'hero-halves grid items-start gap-4 md:gap-8',
-          asideWidth !== 'half' && `${asideWidth}-aside`,
-          headingSize && `${headingSize}-heading`,
+          asideWidth === 'wide' && 'wide-aside',
+          asideWidth === 'widest' && 'widest-aside',
+          headingSize === 'small' && 'small-heading',
         )}
       >
         <div>

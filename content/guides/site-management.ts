@@ -48,7 +48,7 @@ export const siteManagement: Guide = {
       heading: 'Who does what when you take an operator on?',
       intro: [
         'We introduce the operator and you direct the work. Put a name against every row before plant arrives. The hire page has ',
-        link('the three steps of hiring', '/hire-operators'),
+        link('the steps of hiring', '/hire-operators'),
         '.',
       ],
       caption: 'Who normally looks after what when an operator is introduced',

@@ -37,6 +37,8 @@ export const startDatabase = async (): Promise<() => Promise<void>> => {
   });
   // Remove the limit per sender, because all tests have the same IP address.
   await database.query('update private.submission_limits set per_sender = 100000');
+  // Accept forms from these origins, even if a migration of the owner only names the origins of the published site.
+  await database.query('delete from private.site_origins where true');
   return async () => {
     await database.close();
     await server.close();

@@ -138,11 +138,11 @@ test("every page shows and links only the company's own phone numbers", () => {
           .filter((href) => !ownLinks.has(href))
           .map(
             (href) =>
-              `It links to ${href}, which is not a number in content/company.ts. If it belongs to another organisation, add it to \`otherNumbers\` there.`,
+              `It links to ${href}, which is not a number in content/company.ts. Correct it, or add it to \`otherNumbers\` there.`,
           ),
         ...(text.match(phoneLike) ?? []).map(
           (number) =>
-            `It shows the phone number ${number}. Take your own from \`company\` in content/company.ts, and add one of another organisation to \`otherNumbers\` there. A number of another kind, such as that of a policy, belongs in content/supplier.ts too.`,
+            `It shows the phone number ${number}. Take that of an office from \`company\` in content/company.ts, and add any other to \`otherNumbers\` there. A number of another kind, such as that of a policy, belongs in content/supplier.ts too.`,
         ),
         ...breakableTexts(
           document,
