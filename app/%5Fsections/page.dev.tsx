@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { kinds } from '@/components/sections/kinds.ts';
+import { fullWidthKinds, gridKinds } from '@/components/sections/kinds.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
@@ -41,13 +41,16 @@ const examples = [
 
 const length = (section: Section) => JSON.stringify(section).length;
 
-/** The kind of a section with its look and width, such as `steps, timeline`. */
+/** The kind of a section with its look and width, such as `definitions, columns`. */
 const labelOf = (section: Section) =>
   [section.kind, 'look' in section && section.look, 'width' in section && section.width]
     .filter(Boolean)
     .join(', ');
 
-const labels = new Set([...Object.keys(kinds), ...examples.map(({ section }) => labelOf(section))]);
+const labels = new Set([
+  ...Object.keys({ ...gridKinds, ...fullWidthKinds }),
+  ...examples.map(({ section }) => labelOf(section)),
+]);
 
 /** The shortest section of each kind in each of its looks. */
 const shortestExamples = [...labels].map((label) => {

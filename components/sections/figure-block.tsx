@@ -4,7 +4,7 @@ import { figures, type FigureName } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { GridSection } from '@/content/model/section.ts';
 import { drawingPath, wideFigurePath } from '@/lib/images/drawing-paths.ts';
-import type { Band } from './kind.ts';
+import type { Band } from './kind-renderer.ts';
 
 /** A list comes before its figure, because its intro leads into it. A drawing that stands on asphalt ends its section. */
 export const isFigureLast = ({ kind, figure }: GridSection) =>

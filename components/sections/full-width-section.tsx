@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { InLanguage, Text } from '@/content/model/text.ts';
-import type { Band } from './kind.ts';
+import type { Band } from './kind-renderer.ts';
 
 type FullWidthSectionProps = InLanguage & {
   readonly heading: string;

@@ -4,7 +4,7 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { Text } from '@/content/model/text.ts';
-import type { SectionLayout } from './kind.ts';
+import type { SectionLayout } from './kind-renderer.ts';
 
 type PageSectionProps = SectionLayout & {
   readonly heading: string;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { figures } from '@/content/drawings/figures.ts';
 import type { Collapses, GridSection, Sections } from '@/content/model/section.ts';
 import { figureClass } from './figure-block.tsx';
-import type { SectionLayout } from './kind.ts';
+import type { SectionLayout } from './kind-renderer.ts';
 import { isOnGrid, rendererOf } from './kinds.ts';
 
 /** Returns the layout of a section without paper bands. A section on a band never collapses. */

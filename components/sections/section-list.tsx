@@ -1,35 +1,27 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { GridSection, Section, Sections } from '@/content/model/section.ts';
+import type { GridSection, Sections } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { FigureBlock, isFigureLast } from './figure-block.tsx';
-import { isOnGrid, rendererOf } from './kinds.ts';
+import { componentOf, isOnGrid, rendererOf } from './kinds.ts';
 import { PageSection } from './page-section.tsx';
 import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
-
-type KindContentProps = { readonly section: Section; readonly path: SitePath };
-
-const KindContent = ({ section, path }: KindContentProps) => {
-  const { Content } = rendererOf(section);
-  return (
-    <Content
-      section={section}
-      path={path}
-      renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
-    />
-  );
-};
 
 type GridContentProps = { readonly section: GridSection; readonly path: SitePath };
 
 /** Everything in a section on the reading grid below its heading and its intro. */
 const GridContent = ({ section, path }: GridContentProps) => {
+  const { Content } = rendererOf(section);
   const figure = section.figure && <FigureBlock name={section.figure} />;
   return (
     <>
       {!isFigureLast(section) && figure}
-      <KindContent section={section} path={path} />
+      <Content
+        section={section}
+        path={path}
+        renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
+      />
       {isFigureLast(section) && figure}
     </>
   );
@@ -59,7 +51,10 @@ type SectionListProps = LayoutOptions & {
 export const SectionList = ({ page: { path, sections }, ...options }: SectionListProps) => {
   const layouts = resolveLayouts(sections, options);
   return sections.map((section, index) => {
-    if (!isOnGrid(section)) return <KindContent key={section.heading} section={section} path={path} />;
+    if (!isOnGrid(section)) {
+      const FullWidthComponent = componentOf(section);
+      return <FullWidthComponent key={section.heading} section={section} />;
+    }
     const { heading, lang, id, tag, intro } = section;
     return (
       <PageSection

@@ -22,10 +22,17 @@ import type {
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A section of a page's body. */
-export type Section = GridSection | (FullWidthFields & SectionFields);
+export type Section = GridSection | FullWidthSection;
 
 /** A section on the twelve columns of the page. */
 export type GridSection = GridFields & (FaqFields | (GridKindFields & { readonly band?: 'bright' }));
+
+/** A section as wide as the window. */
+export type FullWidthSection = SectionFields & FullWidthFields;
+
+export type GridKind = GridSection['kind'];
+
+export type FullWidthKind = FullWidthSection['kind'];
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
@@ -68,7 +75,7 @@ type GridKindFields =
       readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
-  | { readonly kind: 'steps'; readonly look?: never; readonly items: readonly Step[] }
+  | { readonly kind: 'steps'; readonly items: readonly Step[] }
   | (Table & {
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
@@ -96,7 +103,7 @@ type GridKindFields =
       readonly note?: Text;
     }
   /** The whole sample profile of an operator. */
-  | { readonly kind: 'sample-profile'; readonly look?: never }
+  | { readonly kind: 'sample-profile' }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   | { readonly kind: 'machine-list'; readonly items: readonly MachineListItem[] }
   | ({
@@ -144,7 +151,7 @@ type GridKindFields =
   /** Sections that collapse below one heading. */
   | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
   /** What goes between three parties. */
-  | ({ readonly kind: 'parties'; readonly width?: never } & PartiesDiagramText);
+  | ({ readonly kind: 'parties' } & PartiesDiagramText);
 
 type FaqFields = {
   /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
@@ -152,7 +159,7 @@ type FaqFields = {
   readonly items: readonly FaqQuestion[];
 };
 
-/** The kinds as wide as the window, and the looks of others that are. */
+/** The kinds as wide as the window. */
 type FullWidthFields =
   | {
       /**
@@ -177,14 +184,12 @@ type FullWidthFields =
     }
   | {
       /** Steps below large numbers, on yellow. */
-      readonly kind: 'steps';
-      readonly look: 'large';
+      readonly kind: 'large-steps';
       readonly items: readonly Step[];
     }
   | {
       /** The card of the sample profile and its checked lines, on an asphalt band. */
-      readonly kind: 'sample-profile';
-      readonly look: 'summary';
+      readonly kind: 'profile-summary';
     }
   | {
       /** The cost of a hire, with the totals of the worked example or all its lines. */
@@ -195,8 +200,7 @@ type FullWidthFields =
     }
   | {
       /** Steps from left to right, on an asphalt band. */
-      readonly kind: 'steps';
-      readonly look: 'timeline';
+      readonly kind: 'timeline';
       readonly items: readonly TimedStep[];
       /** Shown below the steps. */
       readonly note?: Text;
@@ -211,7 +215,7 @@ type FullWidthFields =
       readonly kind: 'quotes';
       readonly items: readonly ClientQuote[];
     }
-  | ({ readonly kind: 'parties'; readonly width: 'window' } & PartiesDiagramText);
+  | ({ readonly kind: 'wide-parties' } & PartiesDiagramText);
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 

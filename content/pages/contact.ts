@@ -8,8 +8,7 @@ import { whatToTell } from '../shared-sections.ts';
 /** The sections below the form. You can add others, such as a photo or a map. */
 const sections: Sections = [
   {
-    kind: 'steps',
-    look: 'timeline',
+    kind: 'timeline',
     heading: 'What happens next',
     items: [
       {

@@ -64,10 +64,9 @@ const sections: Sections = [
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
-  { kind: 'steps', look: 'large', heading: 'How hiring works', items: hiringSteps },
+  { kind: 'large-steps', heading: 'How hiring works', items: hiringSteps },
   {
-    kind: 'sample-profile',
-    look: 'summary',
+    kind: 'profile-summary',
     heading: 'What you receive',
     intro: 'Here’s what we send you once you’ve accepted our written terms.',
   },

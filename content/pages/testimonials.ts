@@ -42,8 +42,7 @@ const quotes: readonly ClientQuote[] = [
 
 const sections: Sections = [
   {
-    kind: 'steps',
-    look: 'timeline',
+    kind: 'timeline',
     heading: 'How our reference check works',
     items: [
       {

@@ -186,7 +186,7 @@ test('every section of a page outside the families has its heading on the page',
 
 const profilePages = [
   '/hire-operators',
-  ...(home.sections.some(({ kind }) => kind === 'sample-profile') ? ['/'] : []),
+  ...(home.sections.some(({ kind }) => kind === 'profile-summary') ? ['/'] : []),
 ];
 
 test.each(profilePages)('%s shows a sample profile that is marked as a sample', (path) => {

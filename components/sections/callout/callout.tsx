@@ -1,5 +1,5 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 
 export const Callout = ({ section }: ContentProps<'callout'>) => (
   <p className="callout">

@@ -3,7 +3,7 @@ import { siteLanguage } from '@/content/language.ts';
 import { cardReading } from '@/content/tickets/card-reading.ts';
 import { cardFigurePath } from '@/lib/images/drawing-paths.ts';
 import { cardSize } from '@/lib/tickets/cards/draw-card.ts';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 
 const CardImage = ({ className }: { readonly className: string }) => (
   <img

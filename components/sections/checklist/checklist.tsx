@@ -2,7 +2,7 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetOf } from '@/lib/routes/sheets.ts';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 

@@ -2,10 +2,10 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { SectionProps } from '../kind-renderer.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
-export const CostSection = ({ section }: ContentProps<'cost'>) => (
+export const CostSection = ({ section }: SectionProps<'cost'>) => (
   <FullWidthSection
     {...section}
     band="paper"

@@ -1,6 +1,6 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
+import { keptTogether, type ContentProps, type SectionLayout } from '../kind-renderer.ts';
 import { Durations } from './durations.tsx';
 
 export const Definitions = ({ section: { look, items } }: ContentProps<'definitions'>) => {

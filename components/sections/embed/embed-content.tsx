@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { embedNotice } from '@/content/third-parties/embeds.ts';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 
 /**
  * Browsers don't load a lazy iframe until it is rendered, so the third party receives no request until the visitor

@@ -8,7 +8,7 @@ import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { AnswerIllustration } from '@/content/model/section-parts.ts';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {

@@ -1,9 +1,9 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { SectionProps } from '../kind-renderer.ts';
 
-export const FeaturesSection = ({ section }: ContentProps<'features'>) => (
+export const FeaturesSection = ({ section }: SectionProps<'features'>) => (
   <FullWidthSection {...section} band="paper" columnsClass="features" headingAs="p">
     <p className="no-print large-links feature-links">
       {section.links.map(({ label, ...link }) => (

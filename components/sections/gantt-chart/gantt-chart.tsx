@@ -1,4 +1,4 @@
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 /** In percent. The rest is for the number beside the longest bar. */

@@ -1,6 +1,6 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import type { Text } from '@/content/model/text.ts';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 import { TickList } from '../shared/tick-list.tsx';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';

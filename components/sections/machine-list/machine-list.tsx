@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingOf, person } from '@/lib/drawings/machine-drawings.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 
 /** Longer lists are tiles. */
 const maxInRows = 9;

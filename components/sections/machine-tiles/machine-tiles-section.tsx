@@ -4,9 +4,9 @@ import { drawingText } from '@/content/interface-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { SectionProps } from '../kind-renderer.ts';
 
-export const MachineTilesSection = ({ section }: ContentProps<'machine-tiles'>) => (
+export const MachineTilesSection = ({ section }: SectionProps<'machine-tiles'>) => (
   <FullWidthSection {...section} band="paper" hasIntroBeside>
     <MachineTiles
       entries={section.machines.map((slug) => machines.get(slug))}

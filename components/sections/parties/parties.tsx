@@ -1,8 +1,4 @@
-import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
-import { PartiesDiagram } from './parties-diagram.tsx';
+import type { ContentProps } from '../kind-renderer.ts';
+import { PartiesDiagram } from '../shared/parties-diagram.tsx';
 
-export const Parties = ({ section }: ContentProps<'parties'>) => {
-  const diagram = <PartiesDiagram {...section} />;
-  return section.width === 'window' ? <FullWidthSection {...section}>{diagram}</FullWidthSection> : diagram;
-};
+export const Parties = ({ section }: ContentProps<'parties'>) => <PartiesDiagram {...section} />;

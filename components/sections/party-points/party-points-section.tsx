@@ -1,9 +1,9 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { SectionProps } from '../kind-renderer.ts';
 
-export const PartyPointsSection = ({ section }: ContentProps<'party-points'>) => (
+export const PartyPointsSection = ({ section }: SectionProps<'party-points'>) => (
   <FullWidthSection {...section} band="paper" hasIntroBeside>
     <ul className="party-points">
       {section.points.map(({ party, text }) => (

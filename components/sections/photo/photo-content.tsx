@@ -1,5 +1,5 @@
 import { PhotoImage } from '@/components/drawings/photo-image.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 
 /** The width of eight of the twelve columns (reading-grid.css), or of half of them. */
 const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 99.99rem) 715px, 876px';

@@ -3,7 +3,7 @@ import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/model/section.ts';
-import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
+import { keptTogether, type ContentProps, type SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 const words = sharedText.price;

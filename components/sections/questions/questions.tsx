@@ -1,5 +1,5 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 
 export const Questions = ({ section }: ContentProps<'questions'>) => (
   <DefinitionList

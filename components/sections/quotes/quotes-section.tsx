@@ -1,9 +1,9 @@
 import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { SectionProps } from '../kind-renderer.ts';
 import { Quote } from './quote.tsx';
 
 /** Nothing if there are no quotes yet. */
-export const QuotesSection = ({ section }: ContentProps<'quotes'>) =>
+export const QuotesSection = ({ section }: SectionProps<'quotes'>) =>
   section.items.length > 0 && (
     <FullWidthSection {...section}>
       <ul className="quote-columns">

@@ -1,13 +1,28 @@
-import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
-import { ProfileSummary } from './profile-summary.tsx';
-import { WholeProfile } from './whole-profile.tsx';
+import { SampleCard } from '@/components/tickets/sample-card.tsx';
+import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import { siteLanguage } from '@/content/language.ts';
+import { sampleProfile, type ProfilePart } from '@/content/tickets/sample-profile.ts';
 
-export const SampleProfile = ({ section }: ContentProps<'sample-profile'>) =>
-  section.look === 'summary' ? (
-    <FullWidthSection {...section} band="asphalt" columnsClass="profile-columns">
-      <ProfileSummary />
-    </FullWidthSection>
-  ) : (
-    <WholeProfile />
-  );
+const [first, ...others] = sampleProfile.parts;
+
+const Part = ({ title, lines }: ProfilePart) => (
+  <div>
+    <h3>{title}</h3>
+    <DefinitionList className="facts" items={lines} />
+  </div>
+);
+
+/** The card, its first part below it, and its other parts beside both. */
+export const SampleProfile = () => (
+  <div lang={siteLanguage} className="profile-parts">
+    <div>
+      <SampleCard />
+      {first && <Part {...first} />}
+    </div>
+    <div>
+      {others.map((part) => (
+        <Part key={part.title} {...part} />
+      ))}
+    </div>
+  </div>
+);

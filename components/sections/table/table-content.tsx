@@ -1,6 +1,6 @@
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import { keptTogether, type ContentProps, type SectionLayout } from '../kind.ts';
+import { keptTogether, type ContentProps, type SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): SectionLayout => ({

@@ -1,6 +1,6 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { ContentProps } from '../kind.ts';
+import type { ContentProps } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 import { TicketChartImage } from './ticket-chart-image.tsx';
 

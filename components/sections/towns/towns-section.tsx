@@ -4,9 +4,9 @@ import { SiteLink } from '@/components/ui/site-link.tsx';
 import { firstTowns } from '@/lib/towns/first-towns.ts';
 import { roadNumbers } from '@/lib/towns/road-numbers.ts';
 import { FullWidthSection } from '../full-width-section.tsx';
-import type { ContentProps } from '../kind.ts';
+import type { SectionProps } from '../kind-renderer.ts';
 
-export const TownsSection = ({ section }: ContentProps<'towns'>) => (
+export const TownsSection = ({ section }: SectionProps<'towns'>) => (
   <FullWidthSection {...section}>
     <ul className="town-links">
       {firstTowns.map(({ path, name, lang, roads }) => {

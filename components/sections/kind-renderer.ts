@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Collapses, GridSection, Section, SectionOf } from '@/content/model/section.ts';
+import type { Collapses, FullWidthKind, GridKind, GridSection, SectionOf } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 
-/** The props of the component of a kind of section. */
-export type ContentProps<Kind extends Section['kind']> = {
+/** The props of a component that renders a section as wide as the window. */
+export type SectionProps<Kind extends FullWidthKind> = { readonly section: SectionOf<Kind> };
+
+/** The props of a component that renders everything below the heading, the intro and the figure. */
+export type ContentProps<Kind extends GridKind> = {
   readonly section: SectionOf<Kind>;
   /** The path of the page. */
   readonly path: SitePath;
@@ -29,14 +32,9 @@ export type SectionLayout = {
   readonly className?: string | undefined;
 };
 
-/** Renders the sections of a kind. */
-export type KindRenderer<Kind extends Section['kind']> = {
-  /**
-   * Renders everything below the heading, the intro and the figure. If the section is as wide as the window, it renders a
-   * `FullWidthSection`.
-   */
+/** Renders the sections of a kind on the reading grid. */
+export type GridRenderer<Kind extends GridKind> = {
   readonly Content: ComponentType<ContentProps<Kind>>;
-  readonly isFullWidth?: true | ((section: SectionOf<Kind>) => boolean);
-  /** On the reading grid, the default is text in eight columns of the white page. */
+  /** The default is text in eight columns of the white page. */
   readonly layout?: SectionLayout | ((section: SectionOf<Kind>) => SectionLayout);
 };
