@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type ReadingGridProps = {
-  /** Makes the page one white sheet with a border, such as a document that visitors print and hand on. */
+  /** Makes the page one document with a border, which visitors print and hand on. */
   readonly isDocument?: boolean | undefined;
   /** Makes the headings of full-width sections as large as those on a stage. */
   readonly hasLargeHeadings?: boolean;
@@ -19,7 +19,7 @@ type ReadingGridProps = {
  * </ReadingGrid>
  */
 export const ReadingGrid = ({ isDocument, hasLargeHeadings, children }: ReadingGridProps) => (
-  <div className={clsx('reading-grid', isDocument && 'document-sheet', hasLargeHeadings && 'large-headings')}>
+  <div className={clsx('reading-grid', isDocument && 'document-page', hasLargeHeadings && 'large-headings')}>
     {children}
   </div>
 );
