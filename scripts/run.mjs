@@ -40,10 +40,10 @@ const install = async () => {
   });
   // Wait for npm: it also receives Ctrl-C and rolls back the installation. Otherwise a second installation could run at
   // the same time.
-  const wait = () => undefined;
-  process.on('SIGINT', wait);
+  const ignoreSignal = () => undefined;
+  process.on('SIGINT', ignoreSignal);
   const [code] = await once(npm, 'exit');
-  process.off('SIGINT', wait);
+  process.off('SIGINT', ignoreSignal);
   return code === 0 ? undefined : 'npm ci did not finish; the reason is above. The next command tries again.';
 };
 

@@ -13,7 +13,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
-import { about, type TextBlock as Block, type CompanyValue } from '@/content/pages/about.ts';
+import { about, type CompanyValue, type TextBlock } from '@/content/pages/about.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -37,7 +37,7 @@ const factsOf = (office: Office) => [
   ...addressLine(office),
 ];
 
-type StatementProps = Block &
+type StatementProps = TextBlock &
   Pick<ComponentProps<typeof PageSection>, 'band' | 'hasAllColumns' | 'className' | 'children'>;
 
 /** The first paragraph is larger. */

@@ -11,7 +11,9 @@ import { mergedSentences } from './shared/merged-sentences.ts';
 import { openPrompt } from './shared/prompt.ts';
 
 const { root } = projectFolders;
-const words = new Map(Object.entries(promises).map(([name, promise]) => [name, confirmationText(promise)]));
+const promiseTexts = new Map(
+  Object.entries(promises).map(([name, promise]) => [name, confirmationText(promise)]),
+);
 const { values, positionals } = readArguments({
   name: 'confirm',
   description:
@@ -25,10 +27,10 @@ const { values, positionals } = readArguments({
 });
 
 const record = (names: readonly string[], commit: string) => {
-  const currentEntries = Object.entries(confirmed).filter(([name]) => words.has(name));
+  const currentEntries = Object.entries(confirmed).filter(([name]) => promiseTexts.has(name));
   const entries = Object.fromEntries([
     ...currentEntries,
-    ...names.map((name) => [name, words.get(name)] as const),
+    ...names.map((name) => [name, promiseTexts.get(name)] as const),
   ]);
   writeFileSync(
     join(root, 'content', 'confirmed.ts'),
@@ -48,20 +50,20 @@ const head = () =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
 const listUnconfirmed = () => {
-  const names = [...words].filter(([name, text]) => confirmed[name] !== text).map(([name]) => name);
+  const names = [...promiseTexts].filter(([name, text]) => confirmed[name] !== text).map(([name]) => name);
   if (names.length === 0) return console.log('You have confirmed all promises.');
-  for (const name of names) console.log(`${name}: “${words.get(name)}”`);
+  for (const name of names) console.log(`${name}: “${promiseTexts.get(name)}”`);
   console.log(`If you keep them, confirm them: npm run confirm -- ${names.join(' ')}`);
 };
 
 const confirmPromises = () => {
-  const unknown = positionals.filter((name) => !words.has(name));
+  const unknown = positionals.filter((name) => !promiseTexts.has(name));
   if (unknown.length > 0)
     throw new ExpectedError(
       `content/promises.ts has no promise ${unknown.join(', ')}. To list those that you have not confirmed, use npm run confirm`,
     );
-  const names = values.all ? [...words.keys()] : positionals;
-  for (const name of names) console.log(`${name}: “${words.get(name)}”`);
+  const names = values.all ? [...promiseTexts.keys()] : positionals;
+  for (const name of names) console.log(`${name}: “${promiseTexts.get(name)}”`);
   record(names, confirmedAt || head());
 };
 

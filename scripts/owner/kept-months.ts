@@ -7,38 +7,34 @@ import { readArguments } from '../shared/read-arguments.ts';
 
 const keptMonths = /(?<=\bkeptMonths = )\d+(?=;)/;
 
-const keep = () => {
-  const [months = ''] = readArguments({
-    name: 'kept-months',
-    description: 'Changes how many months leads are stored, in the privacy policy and in a new migration.',
-    argumentLines: ['6'],
-    maxArguments: 1,
-  }).positionals;
-  if (!/^[1-9]\d?$/.test(months))
-    throw new ExpectedError(
-      `${months ? `"${months}" is not a number of months from 1 to 99` : 'The number of months is missing'}. Use npm run kept-months -- 6`,
-    );
-  const promises = join(projectFolders.root, 'content', 'promises.ts');
-  const text = readFileSync(promises, 'utf8');
-  const [current] = keptMonths.exec(text) ?? [];
-  if (!current) throw new Error(`${promises} has no keptMonths.`);
-  const migration = join(projectFolders.migrations, `${nextMigration(new Date())}_kept_months.sql`);
-  writeFileSync(
-    migration,
-    [
-      `alter table private.submission_limits alter column kept_months set default ${months};`,
-      `update private.submission_limits set kept_months = ${months};`,
-      '',
-    ].join('\n'),
+const [months = ''] = readArguments({
+  name: 'kept-months',
+  description: 'Changes how many months leads are stored, in the privacy policy and in a new migration.',
+  argumentLines: ['6'],
+  maxArguments: 1,
+}).positionals;
+if (!/^[1-9]\d?$/.test(months))
+  throw new ExpectedError(
+    `${months ? `"${months}" is not a number of months from 1 to 99` : 'The number of months is missing'}. Use npm run kept-months -- 6`,
   );
-  writeFileSync(promises, text.replace(keptMonths, months));
+const promises = join(projectFolders.root, 'content', 'promises.ts');
+const text = readFileSync(promises, 'utf8');
+const [current] = keptMonths.exec(text) ?? [];
+if (!current) throw new Error(`${promises} has no keptMonths.`);
+const migration = join(projectFolders.migrations, `${nextMigration(new Date())}_kept_months.sql`);
+writeFileSync(
+  migration,
+  [
+    `alter table private.submission_limits alter column kept_months set default ${months};`,
+    `update private.submission_limits set kept_months = ${months};`,
+    '',
+  ].join('\n'),
+);
+writeFileSync(promises, text.replace(keptMonths, months));
+console.log(
+  `Changed content/promises.ts, and wrote ${relative(projectFolders.root, migration)}. Set \`updated\` in content/pages/privacy-policy.ts, push the migration, then build and upload.`,
+);
+if (Number(months) < Number(current))
   console.log(
-    `Changed content/promises.ts, and wrote ${relative(projectFolders.root, migration)}. Set \`updated\` in content/pages/privacy-policy.ts, push the migration, then build and upload.`,
+    `Five minutes after the push, all leads without contact for ${months} months are deleted, instead of ${current}. To keep them in a file: npm run leads -- --csv`,
   );
-  if (Number(months) < Number(current))
-    console.log(
-      `Five minutes after the push, all leads without contact for ${months} months are deleted, instead of ${current}. To keep them in a file: npm run leads -- --csv`,
-    );
-};
-
-keep();

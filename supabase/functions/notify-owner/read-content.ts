@@ -12,8 +12,8 @@ const maxLeadsInFull = 10;
 /** Projects return at most this many rows. */
 const maxRowsRead = 1000;
 
-const readGroup = async (database: RestClient, form: Form, mail: string, hasDetails: boolean) => {
-  const rows = `${form.table}?mail_id=eq.${mail}`;
+const readGroup = async (database: RestClient, form: Form, mailId: string, hasDetails: boolean) => {
+  const rows = `${form.table}?mail_id=eq.${mailId}`;
   const amount = await database.count(rows);
   const shownRows = `${rows}&likely_flood=is.false`;
   const shownAmount = amount === 0 ? 0 : await database.count(shownRows);

@@ -1,7 +1,7 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { MailRow, ReachedLimit } from '@/lib/leads/mail-row.ts';
+import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { isMailDue, type RecentMail } from './pauses.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,12 +25,12 @@ const findDue = async (database: RestClient, { table }: Form, now: Date): Promis
   return database.get(`${table}?select=mail_after&${waiting}&${due}&order=mail_after.asc.nullsfirst&limit=1`);
 };
 
-const claimLeads = async (database: RestClient, { table }: Form, mail: string): Promise<void> => {
+const claimLeads = async (database: RestClient, { table }: Form, mailId: string): Promise<void> => {
   const [last] = await database.get<{ created_at: string }>(
     `${table}?select=created_at&${waiting}&order=created_at&offset=${maxClaimed - 1}&limit=1`,
   );
   const until = last ? `&created_at=lte.${encodeURIComponent(last.created_at)}` : '';
-  await database.patchAll(`${table}?${waiting}${until}`, { mail_id: mail });
+  await database.patchAll(`${table}?${waiting}${until}`, { mail_id: mailId });
 };
 
 /** Daily limits are always reported. A limit for one network is reported only together with leads. */
