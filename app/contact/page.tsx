@@ -1,8 +1,8 @@
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';

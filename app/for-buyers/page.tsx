@@ -1,5 +1,5 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
-import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
+import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpsOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';

@@ -1,5 +1,5 @@
+import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { SaveNumberLink } from '@/components/frame/save-number-link.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';

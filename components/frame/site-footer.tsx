@@ -4,6 +4,7 @@ import { ChannelLinks } from '@/components/company/channel-links.tsx';
 import { HoursLine } from '@/components/company/hours-line.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company, mainOffice, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
@@ -12,7 +13,6 @@ import { footerColumns, menuText } from '@/content/menus.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
-import { SaveNumberLink } from './save-number-link.tsx';
 
 const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map((line) => (
