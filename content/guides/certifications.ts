@@ -1,6 +1,6 @@
 import { capitalised } from '../format/grammar.ts';
 import { machines } from '../machines/index.ts';
-import { usualCategories } from '../machines/usual-categories.ts';
+import { machineCategories } from '../machines/machine-categories.ts';
 import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
@@ -57,7 +57,7 @@ export const certifications: Guide = {
         '. Either scheme will do, if your site takes it.',
       ],
       items: machines.listed.map((machine) => {
-        const categories = usualCategories(machine);
+        const categories = machineCategories(machine);
         return {
           machine: machine.slug,
           lines: [`CPCS ${inTable(categories.cpcs)}`, `NPORS ${categories.npors.join(', ')}`],

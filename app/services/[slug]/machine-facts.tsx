@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { MachineEntry } from '@/content/machines/index.ts';
-import { usualCategories } from '@/content/machines/usual-categories.ts';
+import { machineCategories } from '@/content/machines/machine-categories.ts';
 import { factText } from '@/content/pages/machines.ts';
 import { bareCategory } from '@/content/tickets/categories.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
@@ -11,7 +11,7 @@ type MachineFactsProps = { readonly machine: MachineEntry };
 /** Four facts in a row below the heading of a machine page. */
 export const MachineFacts = ({ machine }: MachineFactsProps) => {
   const { slug, facts } = machine;
-  const { cpcs, npors } = usualCategories(machine);
+  const { cpcs, npors } = machineCategories(machine);
   return (
     <dl className="page-section machine-facts">
       <div>

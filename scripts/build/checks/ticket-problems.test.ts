@@ -1,5 +1,5 @@
 import { machines } from '@/content/machines/index.ts';
-import { usualCategories } from '@/content/machines/usual-categories.ts';
+import { machineCategories } from '@/content/machines/machine-categories.ts';
 import type { Section } from '@/content/model/section.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
@@ -20,7 +20,7 @@ test('reports a category that only the ticket finder names', () => {
 });
 
 test('reports a category that the ticket finder lacks', () => {
-  const { cpcs, npors } = usualCategories(machine);
+  const { cpcs, npors } = machineCategories(machine);
   const categories = [...cpcs, ...npors];
   const problems = ticketProblems([{ slug, variants: [], facts: { ...facts, categories }, sections: [] }]);
   expect(problems).toHaveLength(categories.length);

@@ -1,6 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
+import { machineCategories } from '@/content/machines/machine-categories.ts';
 import type { Machine } from '@/content/machines/machine.ts';
-import { usualCategories } from '@/content/machines/usual-categories.ts';
 import { withGrouped } from '@/content/model/section.ts';
 import { ticketLabel } from '@/content/tickets/tickets.ts';
 import { ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
@@ -13,7 +13,7 @@ export const ticketProblems = (
   checkedMachines: readonly CheckedMachine[] = machines.listed,
 ): readonly string[] =>
   checkedMachines.flatMap(({ slug, facts, variants, sections }) => {
-    const { cpcs, npors } = usualCategories({ facts, variants });
+    const { cpcs, npors } = machineCategories({ facts, variants });
     const categories = [...cpcs, ...npors];
     const tickets = variants.flatMap((variant) => [...variant.tickets, ...(variant.lifting?.tickets ?? [])]);
     const labels = tickets.map(ticketLabel).join();
