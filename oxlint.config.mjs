@@ -20,8 +20,13 @@ const allowed = {
   ...inOrder(features, ['content', ...lib]),
   'components/share': ['content', ...lib],
   'components/notices': ['content'],
-  'components/auth': ['content', 'lib/supabase', 'components/notices'],
-  'components/forms': ['content', 'lib/supabase', 'lib/forms', ...inComponents('company', 'ui', 'notices')],
+  'components/auth': ['content', 'lib/public-client', 'components/notices'],
+  'components/forms': [
+    'content',
+    'lib/public-client',
+    'lib/forms',
+    ...inComponents('company', 'ui', 'notices'),
+  ],
   'components/islands': inComponents('notices', 'auth', 'forms'),
   app: ['content', ...lib, ...features, 'components/share', 'components/islands'],
   'supabase/functions': ['content', ...lib],
@@ -46,7 +51,7 @@ const wholeModule = {
 const service = {
   regex: '^@supabase/supabase-js',
   message:
-    '`@supabase/supabase-js` may only be imported in `lib/supabase/clients.ts`. Import its clients and types from that file.',
+    '`@supabase/supabase-js` may only be imported in `lib/public-client/clients.ts`. Import its clients and types from that file.',
 };
 const library = {
   regex: '^(?:react|next)',
@@ -75,7 +80,7 @@ const relative = (other) => ({
 const patternsOf = (folder, others = allowed[folder]) => [
   framework,
   wholeModule,
-  ...(folder === 'lib/supabase' ? [] : [service]),
+  ...(folder === 'lib/public-client' ? [] : [service]),
   ...(folder === 'content' ? [library] : []),
   ...Object.keys(allowed)
     .filter((other) => other !== folder && !others.includes(other))

@@ -9,7 +9,7 @@ import {
   type Session,
   type SignUpWithPasswordCredentials,
   type User,
-} from '@/lib/supabase/clients.ts';
+} from '@/lib/public-client/clients.ts';
 
 export type AuthResult = { readonly error: Error | null };
 

@@ -4,7 +4,7 @@ import { notify } from '@/components/notices/notices.tsx';
 import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
-import { preparePublicClient } from '@/lib/supabase/clients.ts';
+import { preparePublicClient } from '@/lib/public-client/clients.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';

@@ -1,4 +1,4 @@
-import { databaseSettings } from '@/lib/supabase/settings.ts';
+import { databaseSettings } from '@/lib/public-client/settings.ts';
 import { storesMessages, submitUrl } from './form-settings.ts';
 
 const before = process.env;

@@ -1,4 +1,4 @@
-import { databaseSettings } from '@/lib/supabase/settings.ts';
+import { databaseSettings } from '@/lib/public-client/settings.ts';
 
 /** The URL for submitting a form without JavaScript, or null if no database is configured. */
 export const submitUrl = (form: string): string | null => {

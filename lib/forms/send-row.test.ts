@@ -106,7 +106,7 @@ test('sends nothing if supabase-js fails to load', async () => {
 test('gives up after the time limit', async () => {
   respond.mockReturnValue(new Promise(() => {}));
   // Load supabase-js first, because loading it can take longer than the limit.
-  await (await import('@/lib/supabase/clients.ts')).publicClient();
+  await (await import('@/lib/public-client/clients.ts')).publicClient();
   const began = performance.now();
   expect(await register(300)).toEqual(failure('timeout'));
   expect(performance.now() - began).toBeLessThan(10_000);

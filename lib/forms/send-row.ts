@@ -1,6 +1,6 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
-import { publicClient } from '@/lib/supabase/clients.ts';
-import { databaseSettings } from '@/lib/supabase/settings.ts';
+import { publicClient } from '@/lib/public-client/clients.ts';
+import { databaseSettings } from '@/lib/public-client/settings.ts';
 import { causeOf, isExplained } from './failure-cause.ts';
 
 /** `unloaded`: supabase-js did not load. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sessionKey } from '@/lib/supabase/clients.ts';
+import { sessionKey } from '@/lib/public-client/clients.ts';
 import { expect, freshEmail, siteAt, test } from './fixtures.ts';
 
 const password = 'a long enough password';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm as form } from '@/content/forms/registration.ts';
-import { sessionKey } from '@/lib/supabase/clients.ts';
+import { sessionKey } from '@/lib/public-client/clients.ts';
 import { islandsFolder } from '@/scripts/build/next-output.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import { accessibilityProblems } from './accessibility.ts';

@@ -3,7 +3,7 @@ import { formatPhone } from '@/content/format/format-phone.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
-import { sessionKey } from '@/lib/supabase/clients.ts';
+import { sessionKey } from '@/lib/public-client/clients.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { readAnnouncements } from './announcements.ts';
 import { animationsEnd } from './clock.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company, mainOffice } from '@/content/company.ts';
-import type { Connection } from '@/lib/database/connection.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { escapeHtml } from '../../../supabase/functions/notify-owner/escape.ts';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service.ts';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/database/connection.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { findLead } from './find-lead.ts';
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forms } from '@/content/forms/index.ts';
-import type { Connection } from '@/lib/database/connection.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { countRows, readRowBatches } from './read-rows.ts';

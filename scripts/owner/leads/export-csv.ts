@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Form } from '@/content/forms/form.ts';
-import type { Connection } from '@/lib/database/connection.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { cellsOf } from './cells-of.ts';
 import { readRowBatches } from './read-rows.ts';
 import { countText, floodNote, relativePath, selectedRows, type Selection } from './selection.ts';

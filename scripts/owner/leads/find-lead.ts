@@ -1,6 +1,6 @@
 import { forms } from '@/content/forms/index.ts';
-import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 
 /** The ids that start with these digits, as a PostgREST filter. */

@@ -1,5 +1,5 @@
-import type { Connection } from '@/lib/database/connection.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { localTime } from './cells-of.ts';

@@ -1,5 +1,5 @@
-import type { Connection } from '@/lib/database/connection.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 
 /** Rows per request. A project returns at most 1,000, unless its settings say otherwise. */

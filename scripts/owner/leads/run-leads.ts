@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/database/connection.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
 import { deleteLead } from './delete-lead.ts';
 import { deleteFlood, restoreRows } from './deleted-rows.ts';

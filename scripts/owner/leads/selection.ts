@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Form } from '@/content/forms/form.ts';
-import type { Connection } from '@/lib/database/connection.ts';
 import { machineFieldOf } from '@/lib/forms/machine-field.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { countRows } from './read-rows.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Connection } from '@/lib/database/connection.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tableOf } from './list-newest.ts';
 import type { LeadArguments } from './parse-arguments.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/database/connection.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
-import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { MailRow, RecipientResult } from '@/lib/leads/mail-row.ts';
+import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
 import type { SendMail } from './send-mail.ts';

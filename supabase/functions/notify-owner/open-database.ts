@@ -1,5 +1,5 @@
-import type { Connection } from '@/lib/database/connection.ts';
-import { restClient, type RestClient } from '@/lib/database/rest-client.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
+import { restClient, type RestClient } from '@/lib/secret-client/rest-client.ts';
 
 /** Its errors contain no personal data, because the function logs them. */
 export const openDatabase = (connection: Connection): RestClient =>

@@ -1,8 +1,8 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import type { RestClient } from '@/lib/database/rest-client.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
+import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { impersonalValues } from './impersonal-values.ts';
 import type { Lead } from './lead.ts';
 import type { LeadGroup, MailContent } from './write-mail.ts';

@@ -1,7 +1,7 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
-import type { Connection } from '@/lib/database/connection.ts';
-import { sendRest } from '@/lib/database/rest-client.ts';
 import { causeOf } from '@/lib/forms/failure-cause.ts';
+import type { Connection } from '@/lib/secret-client/connection.ts';
+import { sendRest } from '@/lib/secret-client/rest-client.ts';
 
 export type StoreSettings = Connection & {
   /**
