@@ -1,5 +1,6 @@
 import { familyPaths, slugs, type Family, type PathOf, type SitePath, type SlugOf } from '../paths.ts';
 import type { FamilyPageFields, ShareDrawing } from './page.ts';
+import { withoutEmptyQuotes } from './section.ts';
 
 type Placed<F extends Family, Entry> = Entry & {
   readonly slug: SlugOf<F>;
@@ -50,6 +51,7 @@ export const collection = <
     ...entry,
     slug,
     path: `${base}/${slug}`,
+    sections: withoutEmptyQuotes(entry.sections),
   });
   const all = ordered
     .map((slug) => place<Entries[SlugOf<F>]>(entries[slug], slug))

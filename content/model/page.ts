@@ -1,7 +1,7 @@
 import type { IconName } from '../drawings/icons.ts';
 import type { IsoDate } from '../format/format-date.ts';
 import type { FixedPath, MachineSlug, Related, SitePath, TownSlug } from '../paths.ts';
-import type { Sections } from './section.ts';
+import { withoutEmptyQuotes, type Sections } from './section.ts';
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A machine, a red and a blue card, or the upper part of a daily check sheet. */
@@ -66,7 +66,7 @@ export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
 export const definePage = <const Path extends FixedPath, const Fields>(
   path: Path,
   page: Fields & FixedPageFields,
-): Fields & FixedPage<Path> => ({ sections: [], ...page, path });
+): Fields & FixedPage<Path> => ({ ...page, path, sections: withoutEmptyQuotes(page.sections ?? []) });
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }

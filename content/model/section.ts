@@ -221,9 +221,12 @@ export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonl
 
 export type Sections = readonly Section[];
 
-/** The sections that pages show: these and those in groups, without empty lists of quotes. */
+/** Pages have no section of quotes until there are quotes. */
+export const withoutEmptyQuotes = (sections: Sections): Sections =>
+  sections.filter((section) => section.kind !== 'quotes' || section.items.length > 0);
+
+/** These sections and those in groups. */
 export const withGrouped = (sections: Sections): Sections =>
-  sections.flatMap((section) => {
-    if (section.kind === 'quotes' && section.items.length === 0) return [];
-    return section.kind === 'group' ? [section, ...withGrouped(section.sections)] : [section];
-  });
+  sections.flatMap((section) =>
+    section.kind === 'group' ? [section, ...withGrouped(section.sections)] : [section],
+  );
