@@ -3,7 +3,7 @@ import { fullWidthKinds, gridKinds } from '@/components/sections/kinds.ts';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
-import type { Section, Sections } from '@/content/model/section.ts';
+import { withGrouped, type Section, type Sections } from '@/content/model/section.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
@@ -35,7 +35,9 @@ const addedByOwners: Sections = [
 type Example = { readonly section: Section; readonly path: SitePath };
 
 const examples = [
-  ...routes.flatMap(({ path, sections }) => sections.map((section): Example => ({ section, path }))),
+  ...routes.flatMap(({ path, sections }) =>
+    withGrouped(sections).map((section): Example => ({ section, path })),
+  ),
   ...addedByOwners.map((section): Example => ({ section, path: '/' })),
 ];
 

@@ -1,17 +1,13 @@
 import { familyPages } from '@/content/families.ts';
 import type { Derived } from '@/content/model/collection.ts';
 import type { Page } from '@/content/model/page.ts';
-import { withGrouped } from '@/content/model/section.ts';
 import { pages } from '@/content/pages/index.ts';
 import type { SitePath } from '@/content/paths.ts';
 
 /** What menus, titles, the sitemap and structured data use of a page. */
 export type Route = Omit<Page, 'heading'> & Derived;
 
-export const routes: readonly Route[] = [...pages, ...familyPages].map((route) => ({
-  ...route,
-  sections: withGrouped(route.sections),
-}));
+export const routes: readonly Route[] = [...pages, ...familyPages];
 
 /** Pages that search engines should find. */
 export const listedRoutes = routes.filter(({ unlisted = false }) => !unlisted);

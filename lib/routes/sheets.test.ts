@@ -20,7 +20,10 @@ const sheetsOf = async (...pages: readonly Pick<Route, 'path' | 'sections'>[]) =
 test('a checklist on any page has a sheet, whose path stays the same if others are added before', async () => {
   const { sheets } = await sheetsOf(
     { path: '/', sections: [checklist()] },
-    { path: '/contact', sections: [checklist('weekly'), checklist()] },
+    {
+      path: '/contact',
+      sections: [{ kind: 'group', heading: 'Checklists', sections: [checklist('weekly')] }, checklist()],
+    },
     { path: `/services/${machine}`, sections: [checklist()] },
   );
   expect(sheets.map(({ path }) => path)).toEqual([

@@ -1,5 +1,5 @@
 import { sheetText } from '@/content/interface-text.ts';
-import type { SectionOf } from '@/content/model/section.ts';
+import { withGrouped, type SectionOf } from '@/content/model/section.ts';
 import type { InLanguage } from '@/content/model/text.ts';
 import { familyPaths, type SitePath } from '@/content/paths.ts';
 import { routes } from './routes.ts';
@@ -28,7 +28,7 @@ export const sheetOf = (
 
 export const sheets: readonly Sheet[] = routes.flatMap(
   ({ path, lang, name, checklistSubject = name, sections }) =>
-    sections
+    withGrouped(sections)
       .filter((section) => section.kind === 'checklist')
       .map((checklist): Sheet => ({
         ...sheetOf(path, checklist),

@@ -5,6 +5,7 @@ import { searchText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
 import type { FaqQuestion } from '@/content/model/section-parts.ts';
+import { withGrouped } from '@/content/model/section.ts';
 import type { Text } from '@/content/model/text.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
@@ -150,7 +151,7 @@ const guide = ({ path, question, description, updated, sections }: GuideEntry): 
   mainEntityOfPage: { '@id': absoluteUrl(path) },
   author: { '@id': agencyId },
   publisher: { '@id': agencyId },
-  citation: sections.flatMap((section) =>
+  citation: withGrouped(sections).flatMap((section) =>
     section.kind === 'sources' ? section.items.map(({ href }) => href) : [],
   ),
 });
@@ -162,7 +163,7 @@ const plainText = (text: Text) =>
 
 /** The questions of a page's sections of the kind `faq`. */
 export const faqQuestions = ({ sections }: Pick<Route, 'sections'>): readonly FaqQuestion[] =>
-  sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+  withGrouped(sections).flatMap((section) => (section.kind === 'faq' ? section.items : []));
 
 const faqPage = (questions: readonly FaqQuestion[]): Thing => ({
   '@type': 'FAQPage',
