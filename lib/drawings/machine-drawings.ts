@@ -12,7 +12,7 @@ import { palette } from '@/lib/brand/palette.ts';
 import type { Palette } from '@/lib/brand/read-palette.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
-import { imageMargin, roundToTenths } from './measures.ts';
+import { roundToTenths } from './measures.ts';
 
 /** In metres, because machines of all sizes share one scale and need the same line widths. */
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
@@ -31,12 +31,11 @@ export type Drawing = {
 /** Yellow parts are `currentColor`, so that CSS can paint them white on yellow backgrounds. */
 const repaintable: Palette = { ...palette, 'brand-bright': 'currentColor' };
 
-type DrawnSize = Omit<MachineSize, 'source'>;
-
-const unitsPerMetre = ({ length, edges: [from, to] }: DrawnSize) => (to - from) / length;
+const unitsPerMetre = ({ length, edges: [from, to] }: Pick<MachineSize, 'length' | 'edges'>) =>
+  (to - from) / length;
 
 /** @param shapes - Their ground line is at the same height as that of machines. */
-const drawingOfSize = (shapes: string, size: DrawnSize): Drawing => {
+const drawingOfSize = (shapes: string, size: Pick<MachineSize, 'length' | 'height' | 'edges'>): Drawing => {
   const {
     length,
     height,
@@ -95,12 +94,12 @@ const machineDrawing = (file: string, name: string, size: MachineSize): MachineD
   ),
 });
 
-const shapesPath = drawingPath('machines', 'shapes');
+export const shapesPath = drawingPath('machines', 'shapes');
 
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-const pageDrawings: readonly MachinePageDrawing[] = machines.entries
+export const pageDrawings: readonly MachinePageDrawing[] = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
   .map(({ slug, path, lang, drawingFile, size }) => ({
     slug,
@@ -132,28 +131,10 @@ const drawingsWithoutPage = (Object.keys(machinesWithoutPage) as readonly Machin
 
 export const machineDrawings: readonly MachineDrawing[] = [...pageDrawings, ...drawingsWithoutPage];
 
-export function drawingOf(machine: MachineSlug): MachinePageDrawing;
-export function drawingOf(machine: DrawnMachine): MachineDrawing;
-export function drawingOf(machine: DrawnMachine): MachineDrawing {
-  return (
-    drawingsWithoutPage.find(({ file }) => file === machine) ??
-    pageDrawings.find(({ slug }) => slug === machine)!
-  );
-}
+/** By the slug of the machine's page, or by the name of the drawing. */
+const drawings = Object.fromEntries([
+  ...pageDrawings.map((drawing) => [drawing.slug, drawing]),
+  ...drawingsWithoutPage.map((drawing) => [drawing.file, drawing]),
+]) as Readonly<Record<MachineSlug, MachinePageDrawing> & Record<MachineWithoutPage, MachineDrawing>>;
 
-/** Yellow parts of machines are white. */
-const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
-  const [left, top, wide, high] = viewBox;
-  const around = (imageMargin * wide) / width;
-  const box = [left - around, top - around, wide + 2 * around, high + around].map(roundToTenths).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke="${palette.ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round" color="${palette.white}">${shapes}</svg>`;
-};
-
-/** The files that are derived from the drawings of machines and of the person. */
-export const machineImages: readonly { readonly path: string; readonly svg: string }[] = [
-  ...[...machineDrawings, person].map((drawing) => ({ path: drawing.imagePath, svg: imageOf(drawing) })),
-  {
-    path: shapesPath,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ file, shapes }) => `<g id="${file}">${shapes}</g>`).join('')}</svg>`,
-  },
-];
+export const drawingOf = <Machine extends DrawnMachine>(machine: Machine) => drawings[machine];

@@ -1,5 +1,5 @@
 import { figures } from '@/content/drawings/figures.ts';
-import { machineImages } from '@/lib/drawings/machine-drawings.ts';
+import { machineImages } from '@/lib/drawings/machine-images.ts';
 import {
   cardFigurePath,
   cardPairPath,
