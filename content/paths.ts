@@ -64,8 +64,14 @@ export type SiteHref =
   | `${SitePath}#${string}`
   | `/contact?service=${MachineSlug}`
   | `/contact?location=${TownSlug}`
-  | `/sheets${PathOf<'machines'>}/${MachineSlug}`
+  | SheetPath
   | `/${string}.pdf`;
+
+export type SheetPath = `/sheets/${string}`;
+
+/** The address of a printable checklist. */
+export const sheetPath = (pagePath: SitePath, sheetSlug?: string): SheetPath =>
+  `/sheets${pagePath === '/' ? '/home' : pagePath}${sheetSlug ? `/${sheetSlug}` : ''}`;
 
 /** Links in the opposite direction are added automatically. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

@@ -2,6 +2,7 @@ import { phoneHref } from '../contact-text.ts';
 import { toId } from '../format/to-id.ts';
 import { machines, type MachineEntry } from '../machines/index.ts';
 import { link, type Text } from '../model/text.ts';
+import { sheetPath } from '../paths.ts';
 import { sources } from '../sources.ts';
 import type { Guide } from './guide.ts';
 
@@ -11,9 +12,9 @@ const guidesOf = ({ slug, sections }: MachineEntry): readonly Text[] =>
     guide === undefined ? [] : [[link(guide, `/services/${slug}#${id}`)]],
   );
 
-const sheetOf = ({ slug, sections }: MachineEntry): readonly Text[] =>
-  sections.some(({ kind }) => kind === 'checklist')
-    ? [[link('Print daily checks', `/sheets/services/${slug}`)]]
+const sheetOf = ({ path, sections }: MachineEntry): readonly Text[] =>
+  sections.some((section) => section.kind === 'checklist' && !section.sheetSlug)
+    ? [[link('Print daily checks', sheetPath(path))]]
     : [];
 
 export const equipmentGuides: Guide = {

@@ -1,12 +1,12 @@
 import { sheetText } from '@/content/interface-text.ts';
 import { withGrouped, type SectionOf } from '@/content/model/section.ts';
 import type { InLanguage } from '@/content/model/text.ts';
-import { familyPaths, type SitePath } from '@/content/paths.ts';
+import { familyPaths, sheetPath, type SheetPath, type SitePath } from '@/content/paths.ts';
 import { routes } from './routes.ts';
 
 /** Its `lang` is the language of `subject`. */
 export type Sheet = InLanguage & {
-  readonly path: `/sheets/${string}`;
+  readonly path: SheetPath;
   readonly subject: string;
   readonly pagePath: SitePath;
   /** The labels of the blanks. */
@@ -14,15 +14,12 @@ export type Sheet = InLanguage & {
   readonly checklist: SectionOf<'checklist'>;
 };
 
-/**
- * What a checklist and its sheet have in common. The path of the sheet is that of the page, and the checklist's
- * `sheetSlug` if it has one.
- */
+/** What a checklist and its sheet have in common. */
 export const sheetOf = (
   pagePath: SitePath,
   { sheetSlug, blanks }: SectionOf<'checklist'>,
 ): Pick<Sheet, 'path' | 'blanks'> => ({
-  path: `/sheets${pagePath === '/' ? '/home' : pagePath}${sheetSlug ? `/${sheetSlug}` : ''}`,
+  path: sheetPath(pagePath, sheetSlug),
   blanks: sheetText.blanks[blanks ?? (pagePath.startsWith(`${familyPaths.machines}/`) ? 'machine' : 'job')],
 });
 
