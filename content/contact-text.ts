@@ -1,5 +1,4 @@
 import { company, mainOffice } from './company.ts';
-import { parsePhone } from './format/parse-phone.ts';
 import type { Text } from './model/text.ts';
 
 /* The phone number and the email address in a text. */
@@ -13,9 +12,6 @@ export const callOrEmail = (email: string = mainOffice.email): Exclude<Text, str
   ' or email ',
   { kind: 'email', text: email },
 ];
-
-/** For other words that link to the phone number: `link('ring us', phoneHref)`. The build rejects invalid numbers. */
-export const phoneHref = `tel:${parsePhone(mainOffice.phone)?.international ?? '+'}` as const;
 
 /** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
 const ringOr =

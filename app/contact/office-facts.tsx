@@ -4,11 +4,12 @@ import { PhoneNumber } from '@/components/company/phone-number.tsx';
 import { FactList } from '@/components/sections/shared/fact-list.tsx';
 import { company, mainOffice, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
+import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { contact } from '@/content/pages/contact.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
-import { phoneFromAbroad, phoneUrl, relayNumber, relayUrl } from '@/lib/company/phone.ts';
+import { phoneFromAbroad, relayNumber, relayUrl } from '@/lib/company/phone.ts';
 
 const { details } = contact;
 

@@ -1,7 +1,7 @@
 import { company, mainOffice, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
+import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { promises } from '@/content/promises.ts';
-import { phoneUrl } from '@/lib/company/phone.ts';
 import { MailLink } from './mail-link.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 

@@ -1,7 +1,7 @@
 import { mainOffice, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
+import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { phoneUrl } from '@/lib/company/phone.ts';
 import { PhoneNumber } from './phone-number.tsx';
 
 type PhoneLinkProps = {

@@ -40,3 +40,7 @@ export const parsePhone = (text: string) => {
     international: `+${digits.replace(/^0/, '44')}` as const,
   };
 };
+
+/** For links. The build rejects invalid numbers (`companyProblems`). */
+export const phoneUrl = (printedNumber: string): `tel:+${string}` =>
+  `tel:${parsePhone(printedNumber)?.international ?? '+'}`;

@@ -1,4 +1,5 @@
-import { phoneHref } from '../contact-text.ts';
+import { mainOffice } from '../company.ts';
+import { phoneUrl } from '../format/parse-phone.ts';
 import { toId } from '../format/to-id.ts';
 import { machines, type MachineEntry } from '../machines/index.ts';
 import { link, type Text } from '../model/text.ts';
@@ -112,7 +113,7 @@ export const equipmentGuides: Guide = {
       paragraphs: [
         [
           'If your machine isn’t listed, ',
-          link('ring us', phoneHref),
+          link('ring us', phoneUrl(mainOffice.phone)),
           ' with the make and model. This section will contain a longer guide to each machine in time. Whoever knows the model shows the operator round it before the first shift.',
         ],
       ],

@@ -1,5 +1,6 @@
-import { phoneHref } from '../contact-text.ts';
+import { mainOffice } from '../company.ts';
 import { coverage } from '../coverage.ts';
+import { phoneUrl } from '../format/parse-phone.ts';
 import { definePage } from '../model/page.ts';
 import { link } from '../model/text.ts';
 
@@ -19,7 +20,7 @@ export const townsPage = definePage('/locations', {
   heading: 'Plant operators, town by town',
   intro: [
     'Pick your town for the machines and tickets, how soon someone can start, and what to know about the roads and the ground. If your site’s between two towns, ',
-    link('ring us with the postcode', phoneHref),
+    link('ring us with the postcode', phoneUrl(mainOffice.phone)),
     ' and we’ll ask who’ll travel.',
   ],
   callToAction: { machine: 'backhoe-operators' },

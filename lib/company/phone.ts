@@ -35,6 +35,3 @@ export const relayNumber = (printedNumber: string): string => `18001 0${groupsOf
 
 export const relayUrl = (printedNumber: string): `tel:${string}` =>
   `tel:${relayNumber(printedNumber).replaceAll(/\D/g, '')}`;
-
-export const phoneUrl = (printedNumber: string): `tel:${string}` =>
-  `tel:${internationalPhone(printedNumber)}`;

@@ -1,8 +1,8 @@
 import { company } from '@/content/company.ts';
+import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { townSignText } from '@/content/pages/towns.ts';
 import { towns } from '@/content/towns/index.ts';
 import { officeNear } from '@/lib/company/offices.ts';
-import { phoneUrl } from '@/lib/company/phone.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 import type { Coordinates } from '@/lib/towns/map-projection.ts';
 import { neighboursOf } from '@/lib/towns/neighbours.ts';

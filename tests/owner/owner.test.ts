@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { formatPhone } from '@/content/format/format-phone.ts';
+import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { familyPaths, slugs, type Family } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
-import { phoneUrl } from '@/lib/company/phone.ts';
 import { tooWide } from '../helpers/too-wide.ts';
 import * as ownerEdits from './owner-edits.ts';
 import {
