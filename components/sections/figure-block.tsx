@@ -6,10 +6,6 @@ import type { GridSection } from '@/content/model/section.ts';
 import { drawingPath, wideFigurePath } from '@/lib/images/drawing-paths.ts';
 import type { Band } from './kind-renderer.ts';
 
-/** A list comes before its figure, because its intro leads into it. A drawing that stands on asphalt ends its section. */
-export const isFigureLast = ({ kind, figure }: GridSection) =>
-  kind === 'list' || (figure && figures[figure].onAsphalt);
-
 /** On a band, the figure is beside the text in wide windows. A drawing that stands on asphalt is on the band's lower edge. */
 export const figureClass = ({ figure }: GridSection, band: Band | undefined) =>
   band && figure && clsx('has-figure', figures[figure].onAsphalt && 'has-figure-at-bottom');

@@ -17,15 +17,14 @@ export type ContentProps<Kind extends GridKind> = {
 /** The background of a section as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */
 export type Band = 'bright' | 'asphalt' | 'paper';
 
-/** A class that keeps a short section on one page in print. A long one would leave half of a page blank. */
-export const keptTogether = 'print:break-inside-avoid';
-
 /** How a section on the reading grid is laid out. page-section.tsx has the class of each field. */
 export type SectionLayout = {
   /** The content has all twelve columns, below the heading. It otherwise has eight, beside the heading. */
   readonly hasAllColumns?: boolean | undefined;
   /** Sections without a band are on the white page. */
   readonly band?: Band | undefined;
+  /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
+  readonly isKeptTogether?: boolean;
   /** The default of sections that don't state it. */
   readonly collapses?: Collapses;
   /** Classes of the whole section. */
@@ -35,6 +34,8 @@ export type SectionLayout = {
 /** Renders the sections of a kind on the reading grid. */
 export type GridRenderer<Kind extends GridKind> = {
   readonly Content: ComponentType<ContentProps<Kind>>;
+  /** For content that the intro leads into. */
+  readonly isFigureLast?: true;
   /** The default is text in eight columns of the white page. */
   readonly layout?: SectionLayout | ((section: SectionOf<Kind>) => SectionLayout);
 };

@@ -17,7 +17,7 @@ import { FeaturesSection } from './features/features-section.tsx';
 import { FormContent } from './form/form-content.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import { Group } from './group/group.tsx';
-import { keptTogether, type GridRenderer, type SectionProps } from './kind-renderer.ts';
+import type { GridRenderer, SectionProps } from './kind-renderer.ts';
 import { LargeStepsSection } from './large-steps/large-steps-section.tsx';
 import { List } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
@@ -42,22 +42,22 @@ import { WidePartiesSection } from './wide-parties/wide-parties-section.tsx';
 /** The kinds on the reading grid, with the component of the content and the layout. */
 export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   callout: { Content: Callout, layout: { band: 'bright' } },
-  'card-reading': { Content: CardReading, layout: { hasAllColumns: true, className: keptTogether } },
+  'card-reading': { Content: CardReading, layout: { hasAllColumns: true, isKeptTogether: true } },
   checklist: { Content: Checklist, layout: { band: 'asphalt' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedContent },
   faq: { Content: Faq, layout: { collapses: 'never', className: 'faq' } },
   form: { Content: FormContent, layout: { collapses: 'never' } },
-  'gantt-chart': { Content: GanttChart, layout: { className: keptTogether } },
+  'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
   group: { Content: Group, layout: { collapses: 'never' } },
-  list: { Content: List, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
+  list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: { Content: Parties, layout: { hasAllColumns: true, collapses: 'never' } },
   photo: { Content: PhotoContent },
   prices: { Content: Prices, layout: pricesLayout },
   prose: { Content: Prose },
   questions: { Content: Questions },
-  'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, className: keptTogether } },
+  'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, isKeptTogether: true } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
   steps: { Content: Steps },
   table: { Content: TableContent, layout: tableLayout },

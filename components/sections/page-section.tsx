@@ -24,6 +24,7 @@ export const PageSection = ({
   intro,
   hasAllColumns = false,
   band,
+  isKeptTogether,
   collapses = 'never',
   className,
   children,
@@ -39,7 +40,12 @@ export const PageSection = ({
       <RichText text={intro} />
     </p>
   );
-  const sectionClass = clsx('page-section body', band && `section-band surface-${band}`, className);
+  const sectionClass = clsx(
+    'page-section body',
+    band && `section-band surface-${band}`,
+    isKeptTogether && 'print:break-inside-avoid',
+    className,
+  );
   const content = <div className="section-content">{children}</div>;
   if (collapses !== 'never')
     return (

@@ -15,6 +15,7 @@ export const layoutOf = (section: GridSection, defaultCollapses: Collapses): Sec
     band,
     collapses: band ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
     hasAllColumns: ofKind.hasAllColumns === true || hasTwoRows,
+    isKeptTogether: ofKind.isKeptTogether === true,
     className: clsx(ofKind.className, figureClass(section, band)),
   };
 };
@@ -26,26 +27,25 @@ export type LayoutOptions = {
   readonly isDocument?: boolean | undefined;
 };
 
-/**
- * Returns the layout of each section, or undefined if it is as wide as the window. Of every three white sections in a row,
- * the second is on paper, unless a band or the end of the list follows it.
- */
+type Layouts = readonly (SectionLayout | undefined)[];
+
+/** Of every three white sections in a row, the second is on paper, unless a band or the end of the list follows it. */
+export const withPaperBands = (layouts: Layouts): Layouts => {
+  let whites = 0;
+  return layouts.map((layout, index) => {
+    whites = !layout || layout.band ? 0 : whites + 1;
+    const isLast = index === layouts.length - 1;
+    const isOnPaper =
+      whites % 3 === 2 && !isLast && !layouts[index + 1]?.band && layout?.collapses !== 'always';
+    return isOnPaper ? { ...layout, band: 'paper' } : layout;
+  });
+};
+
+/** Returns the layout of each section, or undefined if it is as wide as the window. */
 export const resolveLayouts = (
   sections: Sections,
   { collapses = 'never', isDocument = false }: LayoutOptions,
-): readonly (SectionLayout | undefined)[] => {
+): Layouts => {
   const layouts = sections.map((section) => (isOnGrid(section) ? layoutOf(section, collapses) : undefined));
-  let whites = 0;
-  return sections.map((section, index) => {
-    const layout = layouts[index];
-    whites = !layout || layout.band ? 0 : whites + 1;
-    const isLast = index === sections.length - 1;
-    const isOnPaper =
-      !isDocument &&
-      whites % 3 === 2 &&
-      !isLast &&
-      !layouts[index + 1]?.band &&
-      layout?.collapses !== 'always';
-    return isOnPaper ? { ...layout, band: 'paper' } : layout;
-  });
+  return isDocument ? layouts : withPaperBands(layouts);
 };

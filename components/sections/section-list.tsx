@@ -1,9 +1,10 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
+import { figures } from '@/content/drawings/figures.ts';
 import { toId } from '@/content/format/to-id.ts';
 import type { GridSection, Sections } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { FigureBlock, isFigureLast } from './figure-block.tsx';
+import { FigureBlock } from './figure-block.tsx';
 import { componentOf, isOnGrid, rendererOf } from './kinds.ts';
 import { PageSection } from './page-section.tsx';
 import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
@@ -12,17 +13,19 @@ type GridContentProps = { readonly section: GridSection; readonly path: SitePath
 
 /** Everything in a section on the reading grid below its heading and its intro. */
 const GridContent = ({ section, path }: GridContentProps) => {
-  const { Content } = rendererOf(section);
+  const { Content, isFigureLast } = rendererOf(section);
   const figure = section.figure && <FigureBlock name={section.figure} />;
+  // A drawing that stands on asphalt ends its section.
+  const isLast = isFigureLast || (section.figure && figures[section.figure].onAsphalt);
   return (
     <>
-      {!isFigureLast(section) && figure}
+      {!isLast && figure}
       <Content
         section={section}
         path={path}
         renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
       />
-      {isFigureLast(section) && figure}
+      {isLast && figure}
     </>
   );
 };

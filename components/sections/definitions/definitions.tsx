@@ -1,6 +1,6 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import { keptTogether, type ContentProps, type SectionLayout } from '../kind-renderer.ts';
+import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
 import { Durations } from './durations.tsx';
 
 export const Definitions = ({ section: { look, items } }: ContentProps<'definitions'>) => {
@@ -10,7 +10,7 @@ export const Definitions = ({ section: { look, items } }: ContentProps<'definiti
 
 export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): SectionLayout => ({
   hasAllColumns: look === 'columns' || look === 'durations',
-  className: look === 'durations' || (intro && items.length < 5) ? keptTogether : undefined,
+  isKeptTogether: look === 'durations' || (intro !== undefined && items.length < 5),
 });
 
 const looks = { rows: 'definitions', columns: 'definition-columns' } as const;

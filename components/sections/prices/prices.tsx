@@ -3,7 +3,7 @@ import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/model/section.ts';
-import { keptTogether, type ContentProps, type SectionLayout } from '../kind-renderer.ts';
+import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 const words = sharedText.price;
@@ -17,7 +17,7 @@ const amountOf = (price: Price): string => {
 };
 
 export const pricesLayout = ({ items }: SectionOf<'prices'>): SectionLayout => ({
-  className: items.length < 10 ? keptTogether : undefined,
+  isKeptTogether: items.length < 10,
 });
 
 export const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (

@@ -1,11 +1,11 @@
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import { keptTogether, type ContentProps, type SectionLayout } from '../kind-renderer.ts';
+import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): SectionLayout => ({
   hasAllColumns: look === 'ranked' || machines !== undefined || width === 'all-columns',
-  className: rows.length < 10 ? keptTogether : undefined,
+  isKeptTogether: rows.length < 10,
 });
 
 export const TableContent = ({ section: { machines, ...table } }: ContentProps<'table'>) => (
