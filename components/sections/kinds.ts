@@ -1,11 +1,5 @@
 import type { ComponentType } from 'react';
-import type {
-  FullWidthKind,
-  FullWidthSection,
-  GridKind,
-  GridSection,
-  Section,
-} from '@/content/model/section.ts';
+import type { FullWidthKind, GridKind, GridSection, Section, SectionOf } from '@/content/model/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
@@ -82,5 +76,5 @@ export const isOnGrid = (section: Section): section is GridSection => section.ki
 
 export const rendererOf = ({ kind }: GridSection) => gridKinds[kind] as GridRenderer<GridKind>;
 
-export const componentOf = ({ kind }: FullWidthSection) =>
+export const componentOf = ({ kind }: SectionOf<FullWidthKind>) =>
   fullWidthKinds[kind] as ComponentType<SectionProps<FullWidthKind>>;

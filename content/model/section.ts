@@ -22,17 +22,15 @@ import type {
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A section of a page's body. */
-export type Section = GridSection | FullWidthSection;
+export type Section = GridSection | (SectionFields & FullWidthFields);
 
 /** A section on the twelve columns of the page. */
 export type GridSection = GridFields & (FaqFields | (GridKindFields & { readonly band?: 'bright' }));
 
-/** A section as wide as the window. */
-export type FullWidthSection = SectionFields & FullWidthFields;
-
 export type GridKind = GridSection['kind'];
 
-export type FullWidthKind = FullWidthSection['kind'];
+/** The kinds as wide as the window. */
+export type FullWidthKind = FullWidthFields['kind'];
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
