@@ -3,10 +3,12 @@ import type { Section } from './model/section.ts';
 /** Texts that many pages share. The texts of menus are in `menus.ts`. */
 export const sharedText = {
   skip: 'Skip to main content',
+  /** The accessible names of the breadcrumbs and of the announcement at the top of the page. */
   breadcrumb: 'Breadcrumb',
   announcement: 'Announcement',
   /** The accessible name of the links to the main sections. */
   jumps: 'Jump to',
+  /** The accessible name of the related links. Their headings are in the index of each family. */
   related: 'Related pages',
   /** Appears at the end of a page: the author of a guide, and the date of the last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,

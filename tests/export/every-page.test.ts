@@ -148,7 +148,9 @@ test('every page has a heading, a title, a description and icons', () => {
       ),
       ...Object.entries({ title: title.slice(50), description: description.slice(155) }).flatMap(
         ([name, rest]) =>
-          rest ? `Its ${name} in content is too long for search results. Leave out “${rest}”.` : [],
+          rest
+            ? `Its ${name} in content is too long for search results, which would cut off “${rest}”. Shorten it by ${rest.length}.`
+            : [],
       ),
     ]),
   );

@@ -33,6 +33,7 @@ const [hours] = office.hours;
 
 test.each([
   ['has the email "hello.your-domain.co.uk"', { email: 'hello.your-domain.co.uk' }],
+  ['has the postcode "b11aa"', { address: { street: '1 Canal Street', postcode: 'b11aa' } }],
   ['closes at 08:00', { hours: hours ? [{ ...hours, opens: '13:00', closes: '08:00' }] : [] }],
 ])('rejects an office that %s', (message, changes) => {
   const invalid = { ...company, offices: [{ ...office, ...changes }] as const };

@@ -8,11 +8,14 @@ type Details = Pick<
   'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages' | 'registration' | 'person'
 >;
 
-const officeProblems = ({ town, email, hours }: Office): readonly string[] =>
+const officeProblems = ({ town, address, email, hours }: Office): readonly string[] =>
   [
     ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
       ? []
       : [`has the email "${email}", which is not an address. Write it like hello@your-domain.co.uk.`]),
+    ...(address === null || /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(address.postcode)
+      ? []
+      : [`has the postcode "${address.postcode}". Write it like B1 1AA.`]),
     ...hours
       .filter(({ opens, closes }) => opens >= closes)
       .map(
