@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 
-// Adds the import rules of docs/architecture.md to .oxlintrc.json, which editors use.
+// Adds the import rules of docs/architecture.md to the rules in .oxlintrc.json. Editors use only those.
 const require = createRequire(import.meta.url);
 const shared = require('./.oxlintrc.json');
 /** Each folder may import from the folders before it. */
