@@ -9,7 +9,7 @@ import { cardSchemes } from './tickets/card-schemes.ts';
 export type CompanyPromise = {
   readonly text: string;
   /** The number of months after the last contact until the database deletes a submission. */
-  readonly months?: number;
+  readonly keptMonths?: number;
   /** The number of years for which records are kept, for the drawing in the privacy policy. */
   readonly years?: number;
   /** Facts behind the promise that the text doesn't mention. If they change, it must be confirmed again. */
@@ -253,12 +253,12 @@ export const promises = {
   },
   keptRegistrations: {
     text: `${keptMonths} months after our last contact with you`,
-    months: keptMonths,
+    keptMonths,
   },
   keptIntroductions: keptYears(6, 'the last introduction'),
   keptMessages: {
     text: `${keptMonths} months after our last contact`,
-    months: keptMonths,
+    keptMonths,
   },
   /**
    * Follows `emailDetails` in content/owner-mail.ts. Before you confirm the promise to delete emails, set up your mailbox

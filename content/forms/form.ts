@@ -133,7 +133,7 @@ export type Form = InLanguage & {
     readonly use?: string;
     /** The name of the records in the privacy policy's table of retention periods. */
     readonly record: string;
-    readonly keptFor: { readonly text: string; readonly months: number };
+    readonly keptFor: { readonly text: string; readonly keptMonths: number };
   };
 };
 

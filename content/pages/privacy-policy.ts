@@ -37,7 +37,7 @@ const hostOf = (stored: number) =>
 const keptFact = ({ privacy: { record, keptFor } }: Form) => ({
   term: record,
   text: keptFor.text,
-  months: keptFor.months,
+  months: keptFor.keptMonths,
 });
 
 const { keptIntroductions, keptRequests } = promises;

@@ -7,7 +7,7 @@ beforeEach(reset);
 test.each(forms)(
   'rows of $table are deleted after the period in the privacy policy: $privacy.keptFor.text',
   async ({ table, privacy }) => {
-    const { months } = privacy.keptFor;
+    const { keptMonths: months } = privacy.keptFor;
     const isKept = async (lastContact: string) => {
       await insert(table, rows[table]);
       // The period starts at the last contact, regardless of the row's age: an operator may have been placed last week.

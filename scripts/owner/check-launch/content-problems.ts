@@ -131,10 +131,10 @@ export const claimProblems = ({
         `if you keep it, run npm run confirm -- ${name}; if not, change it`,
       ],
       [
-        promise.months !== undefined &&
-          !promise.text.startsWith(`${promise.months} months after our last contact`),
-        `${name} promises “${promise.text}”, and the database deletes ${promise.months} months after our last contact`,
-        `say “${promise.months} months after our last contact”; npm run kept-months changes both`,
+        promise.keptMonths !== undefined &&
+          !promise.text.startsWith(`${promise.keptMonths} months after our last contact`),
+        `${name} promises “${promise.text}”, and the database deletes ${promise.keptMonths} months after our last contact`,
+        `say “${promise.keptMonths} months after our last contact”; npm run kept-months changes both`,
       ],
     ]),
   ),
