@@ -8,7 +8,8 @@ const shared = require('./.oxlintrc.json');
 const order = require('./folder-order.json');
 
 const inComponents = (...names) => names.map((name) => `components/${name}`);
-const features = inComponents(...order.components);
+const components = inComponents(...order.components);
+const clientComponents = inComponents(...order.clientComponents);
 const lib = order.lib.map((name) => `lib/${name}`);
 const inOrder = (folders, others) =>
   Object.fromEntries(folders.map((folder, index) => [folder, [...others, ...folders.slice(0, index)]]));
@@ -17,26 +18,20 @@ const inOrder = (folders, others) =>
 const allowed = {
   content: [],
   ...inOrder(lib, ['content']),
-  ...inOrder(features, ['content', ...lib]),
-  'components/share': ['content', ...lib],
-  'components/notices': ['content'],
-  'components/auth': ['content', 'lib/public-client', 'components/notices'],
-  'components/forms': [
+  ...inOrder(components, ['content', ...lib]),
+  ...inOrder(clientComponents, [
     'content',
     'lib/public-client',
     'lib/forms',
-    ...inComponents('company', 'ui', 'notices'),
-  ],
-  'components/islands': inComponents('notices', 'auth', 'forms'),
-  app: ['content', ...lib, ...features, 'components/share', 'components/islands'],
+    ...inComponents('company', 'ui'),
+  ]),
+  app: ['content', ...lib, ...components, 'components/islands'],
   'supabase/functions': ['content', ...lib],
   'scripts/shared': ['content', ...lib],
   'scripts/build': ['content', ...lib, 'scripts/shared'],
   'scripts/owner': ['content', ...lib, 'scripts/shared', 'supabase/functions'],
   'scripts/develop': ['content', ...lib, 'scripts/shared', 'supabase/functions'],
 };
-
-const clients = new Set(inComponents('islands', 'notices', 'auth', 'forms'));
 
 const framework = {
   regex: '^next/(?:link|image|script|font/google)',
@@ -65,7 +60,7 @@ const forbid = (other, folder) => {
   const relative = dir !== '' && dir === posix.dirname(folder) ? `(?:${dir}/)?${base}` : other;
   return {
     regex: String.raw`^(?:@/${other}|(?:\.\./)+${relative})/`,
-    message: clients.has(other)
+    message: clientComponents.includes(other)
       ? 'Client components may only be imported in `components/islands`. Add `<Island name="…">` to the page instead.'
       : `This file may not import from \`${other}\`. Move the shared code to a folder that both may import (docs/architecture.md).`,
   };

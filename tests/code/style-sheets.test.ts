@@ -69,29 +69,28 @@ test('globals.css imports every style sheet', () => {
 const layerOf = (styleSheet: string) =>
   /^components\/(.*?)\//.exec(styleSheet)?.[1] ?? (styleSheet.startsWith('app/styles/') ? 'styles' : 'app');
 
+/** All style sheets except that of the notices: it overrides sonner's rules, so it is in no layer. */
+const layered = styleSheets.filter((styleSheet) => styleSheet !== 'components/notices/notices.css');
+
+/** Folders from the lowest to the highest. */
+const order = ['styles', ...folderOrder.components, ...folderOrder.clientComponents, 'app'];
+
 test('the layers are in the order of the folders', () => {
-  const layers = /@layer (.*);/.exec(globals)?.[1]?.split(', ') ?? [];
-  const knownLayers = new Set([...layers, ...styleSheets.map(layerOf)]);
-  const ofFolders = [...folderOrder.components, 'forms'].filter((folder) => knownLayers.has(folder));
-  expect(layers).toEqual(['theme', 'base', 'styles', ...ofFolders, 'app', 'utilities', 'media']);
+  const known = new Set(layered.map(layerOf));
+  const layers = order.filter((folder) => known.has(folder));
+  expect(globals).toContain(`@layer theme, base, ${layers.join(', ')}, utilities, media;`);
 });
 
-/** The style sheet that overrides sonner's rules, which are in no layer. */
-const outsideLayers = 'components/notices/notices.css';
-
-test.each(styleSheets.filter((styleSheet) => styleSheet !== outsideLayers))(
-  'the rules of %s are in the layer of its folder, or that of media',
-  (styleSheet) => {
-    const layers = new Set<string>();
-    parse(readFileSync(styleSheet, 'utf8')).walkRules((rule) => {
-      let node: Container = rule;
-      while (node.parent && node.parent.type !== 'root') node = node.parent as Container;
-      if (!/^@(?:theme|utility|keyframes)/.test(nameOf(node))) layers.add(nameOf(node));
-    });
-    for (const layer of ['base', 'media', layerOf(styleSheet)]) layers.delete(`@layer ${layer}`);
-    expect([...layers]).toEqual([]);
-  },
-);
+test.each(layered)('the rules of %s are in the layer of its folder, or that of media', (styleSheet) => {
+  const layers = new Set<string>();
+  parse(readFileSync(styleSheet, 'utf8')).walkRules((rule) => {
+    let node: Container = rule;
+    while (node.parent && node.parent.type !== 'root') node = node.parent as Container;
+    if (!/^@(?:theme|utility|keyframes)/.test(nameOf(node))) layers.add(nameOf(node));
+  });
+  for (const layer of ['base', 'media', layerOf(styleSheet)]) layers.delete(`@layer ${layer}`);
+  expect([...layers]).toEqual([]);
+});
 
 test('the layer of media has only rules for print and forced colours', () => {
   const queries = styleSheets.flatMap((styleSheet) =>
@@ -104,8 +103,6 @@ test('the layer of media has only rules for print and forced colours', () => {
   expect(new Set(queries)).toEqual(new Set(['@media print', '@media (forced-colors: active)']));
 });
 
-/** Folders from the lowest to the highest. */
-const order = ['styles', ...folderOrder.components, 'forms', 'app'];
 const heightOf = (styleSheet: string) => order.indexOf(layerOf(styleSheet));
 
 /**
