@@ -137,11 +137,9 @@ create or replace function private.reject_busy_sender(limits private.submission_
 language plpgsql stable set search_path = '' as $$
 begin
   if sent.by_sender >= limits.per_sender or sent.by_network >= private.max_per_network(limits) then
-    raise exception using errcode = 'PT429', message =
-      'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.';
+    perform private.refuse('per_sender');
   elsif sent.by_person >= limits.per_person then
-    raise exception using errcode = 'PT429', message = format(
-      'We have already received several submissions from this %s. Please try again in an hour or call us.',
+    perform private.refuse('per_person',
       case limits.limited_by when 'email' then 'email address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end);
   end if;
 end $$;
@@ -158,7 +156,7 @@ declare
   is_new boolean := sent.by_network_today = 0 and sent.by_wide_network < limits.per_sender and stored < 2 * limits.per_day;
 begin
   if stored >= remaining and greatest(sent.by_wide_network, sent.by_network_today) >= share and not is_new then
-    raise exception using errcode = 'PT429', message = 'We are receiving a lot of submissions today. Please try again later or call us.';
+    perform private.refuse('per_day');
   end if;
 end $$;
 comment on function private.reject_flood_of_day is 'Raises status 429 if the remaining places of the day are reserved for networks that have sent less.';

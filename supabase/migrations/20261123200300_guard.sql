@@ -16,7 +16,7 @@ begin
   if current_setting('role') = 'service_role' and headers ->> 'x-restore' = 'yes' then
     return new;
   elsif pg_column_size(new) > private.max_bytes() then
-    raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
+    perform private.refuse('too_large');
   end if;
   perform private.reject_forbidden(tg_relid, headers);
   if private.is_from_visitor() then
@@ -78,32 +78,34 @@ return current_setting('role') in ('anon', 'authenticated');
 create or replace function private.reject_forbidden(form oid, headers json) returns void language plpgsql set search_path = '' as $$
 begin
   if headers ->> 'x-visitor-address' is not null and not has_any_column_privilege('anon', form, 'insert') then
-    raise exception using errcode = 'PT410', message = 'This form is closed. Please call us.';
+    perform private.refuse('closed');
   elsif not private.is_from_visitor() then
     return;
   elsif current_setting('private.form_in_request', true) = 'yes' then
-    raise exception using errcode = '22023', message = 'Please send one form at a time.';
+    perform private.refuse('second_form');
   elsif headers ->> 'origin' <> all (array(select s.origin from private.site_origins s)) and exists (select from private.site_origins) then
-    raise exception using errcode = 'PT403', message = 'This form can only be sent from our website.';
+    perform private.refuse('other_website');
   end if;
   perform set_config('private.form_in_request', 'yes', true);
 end $$;
 comment on function private.reject_forbidden is 'Raises an error for a closed form, for a second row in a request, and for a request from another website.';
 
--- PostgREST returns SQLSTATE 22023 as status 400 with the message.
 create or replace function private.validate(submitted jsonb, form regclass) returns void language plpgsql stable set search_path = '' as $$
 declare
   rule record;
   legal boolean;
 begin
   for rule in
-    select pg_get_expr(c.conbin, c.conrelid) as expression, a.attnotnull as required,
-      coalesce(obj_description(c.oid, 'pg_constraint'), format('Please check your %s.', replace(a.attname, '_', ' '))) as sentence
+    select pg_get_expr(c.conbin, c.conrelid) as expression, a.attnotnull as required, a.attname as field,
+      obj_description(c.oid, 'pg_constraint') as sentence
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.conrelid = form and c.contype = 'c' order by a.attnum
   loop
     execute format('select %s from jsonb_populate_record(null::%s, $1) as submitted', rule.expression, form) into legal using submitted;
     if not coalesce(legal, not rule.required) then
+      if rule.sentence is null then
+        perform private.refuse('invalid_field', replace(rule.field, '_', ' '));
+      end if;
       raise exception using errcode = '22023', message = rule.sentence;
     end if;
   end loop;

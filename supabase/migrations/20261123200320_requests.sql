@@ -13,10 +13,10 @@ begin
   if not private.is_from_visitor() then
     return;
   elsif (headers ->> 'content-length')::numeric > private.max_bytes() then
-    raise exception using errcode = 'PT413', message = 'This form is too large to be sent. Please shorten it or call us.';
+    perform private.refuse('too_large');
   -- Reject other content types, because any website can make browsers send them without a CORS preflight.
   elsif not current_setting('transaction_read_only')::boolean and coalesce(headers ->> 'content-type', '') !~* '^application/json *(;|$)' then
-    raise exception using errcode = 'PT415', message = 'This form must be sent as JSON.';
+    perform private.refuse('not_json');
   end if;
 end $$;
 revoke all on function requests.check_request() from public;

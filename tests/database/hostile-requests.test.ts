@@ -9,12 +9,12 @@ import {
   formOf,
   insert,
   markedRow,
+  refusal,
   registration,
   reset,
   rows,
   send,
   tables,
-  visitorMessage,
   type Table,
 } from './submissions.ts';
 
@@ -137,12 +137,7 @@ describe('requests that are too large', () => {
     } as RequestInit);
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 413,
-      body: {
-        code: 'PT413',
-        details: null,
-        hint: null,
-        message: visitorMessage,
-      },
+      body: { ...(await refusal('too_large')), details: null, hint: null },
     });
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(await count('operators')).toBe(0);

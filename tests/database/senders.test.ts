@@ -4,10 +4,10 @@ import {
   insert,
   markedRow,
   message,
+  refusal,
   registerFrom,
   registration,
   resetWithLimits,
-  visitorMessage,
 } from './submissions.ts';
 
 beforeEach(resetWithLimits);
@@ -25,10 +25,7 @@ test('the limits let a whole class register from one address, but no more', asyn
     expect((await registerFrom(classroom, person(learner))).status).toBe(201);
   await expect(registerFrom(classroom, person('one-more'))).resolves.toMatchObject({
     status: 429,
-    body: {
-      code: 'PT429',
-      message: visitorMessage,
-    },
+    body: await refusal('per_sender'),
   });
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);
   // Repeated submissions are confirmed, and the other form still accepts rows from this address.

@@ -1,0 +1,28 @@
+-- The messages for visitors whose form the database refuses. The message about one field is the comment on its constraint.
+
+create table private.refusals (
+  name text primary key,
+  -- PostgREST returns PT429 as status 429, for example, and 22023 as 400.
+  code text not null,
+  -- {field} stands for the name of a field.
+  sentence text not null
+);
+insert into private.refusals (name, code, sentence) values
+  ('per_sender', 'PT429', 'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.'),
+  ('per_person', 'PT429', 'We have already received several submissions from this {field}. Please try again in an hour or call us.'),
+  ('per_day', 'PT429', 'We are receiving a lot of submissions today. Please try again later or call us.'),
+  ('too_large', 'PT413', 'This form is too large to be sent. Please shorten it or call us.'),
+  ('not_json', 'PT415', 'This form must be sent as JSON.'),
+  ('closed', 'PT410', 'This form is closed. Please call us.'),
+  ('second_form', '22023', 'Please send one form at a time.'),
+  ('other_website', 'PT403', 'This form can only be sent from our website.'),
+  ('invalid_field', '22023', 'Please check your {field}.');
+
+create or replace function private.refuse(name text, field text default '') returns void language plpgsql stable set search_path = '' as $$
+declare
+  refusal private.refusals;
+begin
+  select * into strict refusal from private.refusals r where r.name = refuse.name;
+  raise exception using errcode = refusal.code, message = replace(refusal.sentence, '{field}', field);
+end $$;
+comment on function private.refuse is 'Raises an error with the code and the message of a refusal.';
