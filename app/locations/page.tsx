@@ -6,11 +6,11 @@ import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
 import { RoadSign } from '@/components/towns/road-sign.tsx';
-import { TownList } from '@/components/towns/town-list.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { townsPage } from '@/content/pages/towns.ts';
 import { towns } from '@/content/towns/index.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { TownList } from './town-list.tsx';
 
 export const metadata = pageMetadata(townsPage);
 

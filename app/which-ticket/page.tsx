@@ -4,11 +4,11 @@ import { JumpLinks } from '@/components/page/jump-links.tsx';
 import { PageSection } from '@/components/sections/page-section.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { HeldCategoriesList } from '@/components/tickets/held-categories-list.tsx';
-import { TicketFinder } from '@/components/tickets/ticket-finder.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { HeldCategoriesList } from './held-categories-list.tsx';
+import { TicketFinder } from './ticket-finder.tsx';
 
 export const metadata = pageMetadata(whichTicket);
 

@@ -13,7 +13,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['components/ui/link.tsx', 'next/link', /next\/link.*Use `SiteLink`/],
   ['app/font.tsx', 'next/font/google', /next\/font\/google.*a font in `app\/fonts`/],
   ['lib/company/rows.ts', '@supabase/supabase-js', /@supabase.*Import its .* from that file/],
-  ['components/home/form.tsx', '@/components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
+  ['components/page/form.tsx', '@/components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
   ['app/form.tsx', '../components/forms/site-form.tsx', /`components\/islands`. Add `<Island/],
   ['components/forms/island.tsx', '../islands/island.tsx', /`components\/islands`. Add `<Island/],
   ['content/hook.ts', 'react', /`content` may not import React.* Move .* `components` or `lib`/],

@@ -7,7 +7,6 @@ import { RegistrationNote } from '@/components/page/registration-note.tsx';
 import { RelatedLinks } from '@/components/page/related-links.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
-import { TownSign } from '@/components/towns/town-sign.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
@@ -20,6 +19,7 @@ import { hasSeveralOffices, officeNear } from '@/lib/company/offices.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { stageMachinesOf } from '@/lib/towns/stage-machines.ts';
+import { TownSign } from './town-sign.tsx';
 
 type Props = { readonly params: Promise<{ slug: TownSlug }> };
 

@@ -1,8 +1,8 @@
+import { RoadNumber } from '@/components/towns/road-sign.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { TownEntry } from '@/content/towns/index.ts';
 import { roadNumbers } from '@/lib/towns/road-numbers.ts';
-import { RoadNumber } from './road-sign.tsx';
 
 type TownListProps = { readonly towns: readonly TownEntry[] };
 

@@ -1,3 +1,5 @@
+import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
+import { Road, RoadArrow, RoadSign } from '@/components/towns/road-sign.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
@@ -8,8 +10,6 @@ import { longestWord } from '@/lib/brand/display-font.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
 import { neighboursOf } from '@/lib/towns/neighbours.ts';
 import { distanceBetween } from '@/lib/towns/town-distance.ts';
-import { MidlandsMap } from './midlands-map.tsx';
-import { Road, RoadArrow, RoadSign } from './road-sign.tsx';
 
 const Neighbours = ({ town }: { readonly town: TownEntry }) => {
   const neighbours = neighboursOf(town)
