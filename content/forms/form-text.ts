@@ -61,3 +61,10 @@ export const resultHero = ({ noun, failed }: Form, result: FormResult) =>
     : { heading: failed.heading, intro: goBack };
 
 export const toForm = 'Go to the form';
+
+/** Plain text for visitors without JavaScript who send a closed form, or a form on another site. */
+export const unknownSubmission = {
+  noForm: 'There is no such form.',
+  notPosted: 'Send the form from its page.',
+  otherSite: (siteUrl: string) => `Only ${siteUrl} may send this form.`,
+} as const;

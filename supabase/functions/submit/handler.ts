@@ -1,4 +1,5 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
+import { unknownSubmission } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { fieldFragment, resultPath, storedFragment, type FormResult } from '@/content/forms/results.ts';
@@ -26,12 +27,12 @@ export const submitHandler =
   (settings: SubmitSettings) =>
   async (request: Request): Promise<Response> => {
     const form = formsById.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
-    const noForm = () => plain(404, 'There is no such form.');
+    const noForm = () => plain(404, unknownSubmission.noForm);
     if (!form) return noForm();
-    if (request.method !== 'POST') return plain(405, 'Send the form from its page.', { Allow: 'POST' });
+    if (request.method !== 'POST') return plain(405, unknownSubmission.notPosted, { Allow: 'POST' });
     // Accept requests without an Origin header, because old browsers don't send it with forms.
     const origin = request.headers.get('origin') ?? settings.siteUrl;
-    if (origin !== settings.siteUrl) return plain(403, `Only ${settings.siteUrl} may send this form.`);
+    if (origin !== settings.siteUrl) return plain(403, unknownSubmission.otherSite(settings.siteUrl));
 
     const redirectTo = (result: FormResult, fragment: string) =>
       new Response(null, {
