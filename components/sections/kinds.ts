@@ -37,7 +37,7 @@ import { WidePartiesSection } from './wide-parties/wide-parties-section.tsx';
 export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   callout: { Content: Callout, layout: { band: 'bright' } },
   'card-reading': { Content: CardReading, layout: { hasAllColumns: true, isKeptTogether: true } },
-  checklist: { Content: Checklist, layout: { band: 'asphalt' } },
+  checklist: { Content: Checklist, layout: { band: 'asphalt', isKeptTogether: true } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedContent },
   faq: { Content: Faq, layout: { collapses: 'never', className: 'faq' } },

@@ -19,8 +19,8 @@ export const Checklist = ({ section, path }: ContentProps<'checklist'>) => {
         className="checklist"
       >
         <div className="checklist-paper">
-          <Blanks labels={sheet.blanks.before} aria-hidden />
-          <TickList items={section.items} />
+          <Blanks labels={sheet.blanks.before} className="blank-boxes" aria-hidden />
+          <TickList items={section.items} className="ticks-in-columns" />
         </div>
       </Collapsible>
     </>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { MachineImage } from '@/components/machines/machine-image.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { company, mainOffice } from '@/content/company.ts';
@@ -14,8 +15,12 @@ export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: She
   const { heading, printedHeading = heading, intro, items } = checklist;
   const machine = machines.entries.find(({ path }) => path === pagePath);
   return (
-    <main id="main" lang={checklist.lang ?? lang} className="sheet-page">
-      <div className="sheet-head">
+    <main
+      id="main"
+      lang={checklist.lang ?? lang}
+      className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b-[0.75rem] border-brand-bright pb-3 font-display text-2xl/none font-bold [print-color-adjust:exact]">
         <img src={brandMark} alt="" width={40} height={40} className="size-12" />
         <p className="mr-auto">{company.name}</p>
         <p className="text-3xl/none">{formatPhone(mainOffice.phone)}</p>
@@ -25,7 +30,7 @@ export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: She
           <p lang={lang ?? siteLanguage} className="font-display text-2xl/tight font-bold">
             {subject}
           </p>
-          <h1>{printedHeading}</h1>
+          <h1 className="mt-1 text-[2.75rem]/none">{printedHeading}</h1>
           {intro && (
             <p className="mt-2">
               <RichText text={intro} />
@@ -38,11 +43,16 @@ export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: She
           </div>
         )}
       </div>
-      <Blanks labels={blanks.before} />
-      <TickList items={items} />
-      <h2 lang={siteLanguage}>{blanks.found}</h2>
-      <Blanks labels={['', '', '']} />
-      <Blanks labels={blanks.after} />
+      <Blanks labels={blanks.before} className="blank-lines" />
+      <TickList
+        items={items}
+        className={clsx('mt-4 mb-6 print:text-lg', items.length > 12 && 'print:columns-2 print:gap-x-8')}
+      />
+      <h2 lang={siteLanguage} className="text-2xl/tight">
+        {blanks.found}
+      </h2>
+      <Blanks labels={['', '', '']} className="blank-lines" />
+      <Blanks labels={blanks.after} className="blank-lines" />
     </main>
   );
 };

@@ -11,11 +11,18 @@ const sheet = sheets.find(({ pagePath }) => pagePath.startsWith(`${familyPaths.m
 /** The upper part of the first machine's check sheet. Decorative, because the page links to all sheets. */
 export const SampleSheet = () =>
   sheet && (
-    <div className="checklist-paper sample-sheet" aria-hidden="true">
-      <p>
+    // The asphalt below the top of a page hides its lower edge.
+    <div
+      className="checklist-paper -mb-5 border-2 border-t-8 border-b-0 border-ink pb-4 md:-mb-10 lg:pb-4 print:hidden"
+      aria-hidden="true"
+    >
+      <p className="flex flex-wrap justify-between gap-x-4 border-ink pb-3 font-display text-xl/tight max-sm:border-b-2">
         {sheet.subject} <b>{sheet.checklist.printedHeading ?? sheet.checklist.heading}</b>
       </p>
-      <Blanks labels={sheet.blanks.before} />
-      <TickList items={sheet.checklist.items.slice(0, shownItems)} />
+      <Blanks labels={sheet.blanks.before} className="blank-boxes max-sm:hidden" />
+      <TickList
+        items={sheet.checklist.items.slice(0, shownItems)}
+        className="ticks-in-columns ticks-cut-off"
+      />
     </div>
   );

@@ -7,7 +7,7 @@ const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && 
 
 export const List = ({ section: { look, items } }: ContentProps<'list'>) =>
   look === 'ticks' ? (
-    <TickList items={items} />
+    <TickList items={items} className="ticks-in-rows" />
   ) : (
     <BulletList items={items} className={items.every(isLink) && 'link-rows'} />
   );
