@@ -27,7 +27,7 @@ export const sharedText = {
 
 export const searchText = {
   agency: 'Plant operator agency',
-  introduction: (service: string) => `Introduction of ${service}`,
+  introduction: (machine: string) => `Introduction of ${machine} operators`,
 } as const;
 
 /** Parts of the share image's alt text, after the name of the page. */

@@ -1,6 +1,6 @@
 import { iconPathData } from '@/content/drawings/icons.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/slugs.ts';
+import { machineTitle } from '@/content/machines/slugs.ts';
 import type { ShareDrawing } from '@/content/model/page.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
@@ -110,7 +110,7 @@ export const ShareDrawingBlock = ({ drawing }: { readonly drawing: ShareDrawing 
   switch (drawing.kind) {
     case 'machine':
       return (
-        <ShareCard bar={machineNames[drawing.machine].shortName}>
+        <ShareCard bar={machineTitle(drawing.machine)}>
           <img
             src={drawingDataUrl(`machines/${machines.get(drawing.machine).drawingFile}.svg`)}
             alt=""

@@ -13,7 +13,7 @@ import { pilingRigOperators } from './piling-rig-operators.ts';
 import { rollerOperators } from './roller-operators.ts';
 import { scraperOperators } from './scraper-operators.ts';
 import { skidSteerOperators } from './skid-steer-operators.ts';
-import { machineNames } from './slugs.ts';
+import { machineTitle } from './slugs.ts';
 import { telehandlerOperators } from './telehandler-operators.ts';
 
 export const machines = collection({
@@ -39,7 +39,7 @@ export const machines = collection({
   derive: ({ slug, title }) => ({
     title,
     shareDrawing: { kind: 'machine', machine: slug },
-    checklistSubject: machineNames[slug].shortName,
+    checklistSubject: machineTitle(slug),
   }),
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@/content/drawings/machine-sizes.ts';
 import type { Party } from '@/content/hiring/parties.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/slugs.ts';
+import { machineTitle } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import type { Palette } from '@/lib/brand/read-palette.ts';
@@ -105,7 +105,7 @@ export const pageDrawings: readonly MachinePageDrawing[] = machines.entries
     slug,
     path,
     ...(lang && { lang }),
-    ...machineDrawing(drawingFile, machineNames[slug].shortName, size),
+    ...machineDrawing(drawingFile, machineTitle(slug), size),
     shapesHref: `${shapesPath}#${drawingFile}`,
   }));
 

@@ -1,4 +1,5 @@
 import { drawingText } from '@/content/interface-text.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { InLanguage } from '@/content/model/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf, person, type SourcedDrawing } from './machine-drawings.ts';
@@ -24,7 +25,7 @@ export const machineItem = (slug: MachineSlug): StageItem => {
       size: inMetres(drawing.height),
       ...(drawing.lang && { lang: drawing.lang }),
     },
-    description: drawingText.sideView(drawing.name.toLowerCase()),
+    description: drawingText.sideView(machineNames[slug].shortName),
     transitionName: drawing.file,
   };
 };

@@ -12,7 +12,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 const wordsFor = (shareDrawing: ShareDrawing) => {
   switch (shareDrawing.kind) {
     case 'machine':
-      return `, ${shareDrawingText.machine(machineNames[shareDrawing.machine].shortName.toLowerCase())}`;
+      return `, ${shareDrawingText.machine(machineNames[shareDrawing.machine].shortName)}`;
     case 'map':
       return `, ${shareDrawing.town ? shareDrawingText.town : shareDrawingText.towns}`;
     case 'card':

@@ -4,6 +4,7 @@ import { guides, type GuideEntry } from '@/content/guides/index.ts';
 import { searchText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { FaqQuestion } from '@/content/model/section-parts.ts';
 import { withGrouped } from '@/content/model/section.ts';
 import type { Text } from '@/content/model/text.ts';
@@ -133,10 +134,10 @@ const townService = ({ path, name }: TownEntry): Thing => ({
   areaServed: { '@type': 'City', name },
 });
 
-const machineService = ({ path, name, description }: MachineEntry): Thing => ({
+const machineService = ({ slug, path, name, description }: MachineEntry): Thing => ({
   '@type': 'Service',
   name,
-  serviceType: searchText.introduction(name.toLowerCase()),
+  serviceType: searchText.introduction(machineNames[slug].shortName),
   description,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },

@@ -1,7 +1,7 @@
 import { capitalised } from '@/content/format/grammar.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/slugs.ts';
+import { machineTitle } from '@/content/machines/slugs.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { people, type Companion } from '@/content/tickets/categories.ts';
@@ -124,7 +124,7 @@ export const machineChoices = machines.listed.map(({ slug, drawingFile, variants
   const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
   const next = first && others.length === 0 ? first.next : { id: slug, question, drawingFile, choices };
-  return { slug, label: machineNames[slug].shortName, next };
+  return { slug, label: machineTitle(slug), next };
 });
 
 const answersIn = ({ next }: TicketChoice): readonly TicketAnswer[] =>

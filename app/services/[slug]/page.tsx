@@ -32,7 +32,7 @@ export default async function MachinePage({ params }: Props) {
   const machine = machines.get(slug);
   const contact = `/contact?service=${slug}` as const;
   const button = { label: machineSubject(slug), href: contact };
-  const name = machineNames[slug].shortName.toLowerCase();
+  const name = machineNames[slug].shortName;
   const drawing = drawingOf(slug);
   return (
     <PageFrame page={machine} callToAction={{ ...callsToAction.machine(name), button, machine: slug }}>
