@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { notify } from '@/components/notices/notices.tsx';
+import { notify } from '@/components/notices/notices.ts';
 import { authText } from '@/content/interface-text.ts';
 import { authClient, sessionKey, type Session } from '@/lib/public-client/clients.ts';
 import { AuthProvider, useAuth } from './auth-provider.tsx';
 
 jest.mock('@/lib/public-client/clients.ts', () => ({ sessionKey: 'stored-session', authClient: jest.fn() }));
-jest.mock('@/components/notices/notices.tsx', () => ({ notify: jest.fn() }));
+jest.mock('@/components/notices/notices.ts', () => ({ notify: jest.fn() }));
 
 const sessionOf = (email: string) => ({ user: { email } }) as Session;
 

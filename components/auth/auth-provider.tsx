@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { notify } from '@/components/notices/notices.tsx';
+import { notify } from '@/components/notices/notices.ts';
 import { authText } from '@/content/interface-text.ts';
 import {
   authClient,

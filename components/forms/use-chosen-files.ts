@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { notify } from '@/components/notices/notices.tsx';
+import { notify } from '@/components/notices/notices.ts';
 import type { Documents } from '@/content/forms/form.ts';
 
 /** Keeps the names of the chosen files, and announces `notice` if the visitor has chosen others. */

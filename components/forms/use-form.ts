@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { notify } from '@/components/notices/notices.tsx';
+import { notify } from '@/components/notices/notices.ts';
 import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';

@@ -1,149 +1,122 @@
 'use client';
 
-import { useEffect, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { toast, Toaster } from 'sonner';
 import { noticeText } from '@/content/interface-text.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
-import { FallbackNotice } from './fallback-notice.tsx';
-import { getSonner, loadSonner, subscribeToSonner } from './load-sonner.ts';
-import { noticeLook } from './notice-look.ts';
-import {
-  connectSonner,
-  dismissNotice,
-  holdNotice,
-  noticeAreaId,
-  noticeRegion,
-  releaseNotice,
-} from './notices.tsx';
+import { useCurrentNotice, type Notice } from './notices.ts';
 
+const durationMs = 5000;
+const tickMs = 100;
 const swipeThreshold = 50;
 
-const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
+/** The left edge is red for errors, and has the brand colour for other notices. */
+const variantClass = {
+  default: 'notice-default border-ink border-l-brand',
+  destructive: 'notice-destructive border-danger',
+};
 
-let origin: Element | null = null;
-
-/**
- * Moves the focus to the notices: to sonner's list, to the button of a fallback notice, or to the empty region, whose
- * label says that there are no notices.
- */
-const focusNotices = async () => {
-  await loadSonner();
-  requestAnimationFrame(() => {
-    const area = document.getElementById(noticeAreaId);
-    if (!area || area.querySelector('ol')) return;
-    if (!area.contains(document.activeElement)) origin = document.activeElement;
-    area.querySelector<HTMLElement>('[data-fallback-notice] button, section')?.focus();
+const showInSonner = ({ id, title, description, variant = 'default', dismiss }: Notice) =>
+  toast(title, {
+    id,
+    description,
+    className: variantClass[variant],
+    icon: variant === 'destructive' && (
+      <span
+        aria-hidden="true"
+        className="float-left mr-3 flex size-7 items-center justify-center rounded-full bg-danger text-lg font-bold text-white"
+      >
+        !
+      </span>
+    ),
+    onDismiss: dismiss,
   });
+
+// sonner 2 closes a notice after a swipe of 45 px, or after a fast flick of any length. To ignore short swipes, reset
+// `--swipe-amount-x`, from which sonner reads the distance.
+const ignoreShortSwipe = ({ target }: PointerEvent) => {
+  const notice = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]');
+  if (!notice) return;
+  const distance = parseFloat(notice.style.getPropertyValue('--swipe-amount-x')) || 0;
+  if (distance < swipeThreshold) notice.style.setProperty('--swipe-amount-x', '0px');
 };
 
-const leaveEmptyRegion = () => {
-  if (document.activeElement === noticeRegion() && origin instanceof HTMLElement) origin.focus();
+/** Closes a notice after its time, during which the visitor doesn't hover, focus or press it, or look at another tab. */
+const closeLater = (notice: Notice, region: HTMLElement, signal: AbortSignal) => {
+  let remainingMs = durationMs;
+  let isPressed = false;
+  // sonner captures the pointer during a press, which can end outside the notice.
+  region.addEventListener('gotpointercapture', () => (isPressed = true), { signal });
+  region.addEventListener('lostpointercapture', () => (isPressed = false), { signal });
+  const timer = setInterval(() => {
+    if (document.hidden || isPressed || region.matches(':is(:hover, :focus-within)')) return;
+    remainingMs -= tickMs;
+    if (remainingMs <= 0) notice.dismiss();
+  }, tickMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
 };
 
-/**
- * A notice stays open while it is hovered, focused or pressed. Escape or a swipe to the right closes it. F8 moves the
- * focus to this region.
- */
+/** Escape or a swipe to the right closes a notice. F8 moves the focus to this region. */
 export const NoticeArea = () => {
-  const sonner = useSyncExternalStore(subscribeToSonner, getSonner, () => null);
+  const notice = useCurrentNotice();
+  const regionRef = useRef<HTMLElement>(null);
+  const originRef = useRef<Element>(null);
 
   useEffect(() => {
-    if (sonner) connectSonner(sonner.toast);
-  }, [sonner]);
-
-  useEffect(() => {
-    const removeListeners = () => {
-      for (const type of interactions) document.removeEventListener(type, load);
-    };
-    const load = () => {
-      removeListeners();
-      whenIdle(() => void loadSonner());
-    };
-    for (const type of interactions) document.addEventListener(type, load);
-    // The visitor may already be interacting with the page when this code starts.
-    if (document.activeElement !== document.body) load();
-    return removeListeners;
-  }, []);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) {
-        dismissNotice();
-        leaveEmptyRegion();
-      }
-      if (event.key === 'F8') void focusNotices();
-    };
-    const onVisibilityChange = () => (document.hidden ? holdNotice('hidden') : releaseNotice('hidden'));
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('visibilitychange', onVisibilityChange);
+    const region = regionRef.current;
+    if (!notice || !region) return;
+    // sonner itself never changes `aria-live`.
+    region.setAttribute('aria-live', notice.isSilent ? 'off' : 'polite');
+    showInSonner(notice);
+    const closed = new AbortController();
+    closeLater(notice, region, closed.signal);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('visibilitychange', onVisibilityChange);
+      closed.abort();
+      toast.dismiss(notice.id);
     };
-  }, []);
+  }, [notice]);
 
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) releaseNotice('focus');
-  };
-
-  // Listen on the document, because the press can end outside the notice, or the browser can cancel it to start a
-  // gesture. Ignore mouse buttons other than the main one, because they may fire no pointerup event.
-  const holdWhilePressed = ({ button }: PointerEvent) => {
-    if (button !== 0) return;
-    holdNotice('press');
-    const unmount = new AbortController();
-    for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(
-        type,
-        () => {
-          unmount.abort();
-          releaseNotice('press');
-        },
-        { signal: unmount.signal },
-      );
-  };
-
-  // sonner 2 closes a notice after a swipe of 45 px, or after a fast flick of any length. To ignore short swipes, reset
-  // `--swipe-amount-x`, from which sonner reads the distance.
-  const ignoreShortSwipe = (event: PointerEvent) => {
-    const notice =
-      event.target instanceof Element && event.target.closest<HTMLElement>('[data-sonner-toast]');
-    if (!notice) return;
-    const distance = parseFloat(notice.style.getPropertyValue('--swipe-amount-x')) || 0;
-    if (distance < swipeThreshold) notice.style.setProperty('--swipe-amount-x', '0px');
-  };
+  useEffect(() => {
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const region = regionRef.current;
+      const { activeElement } = document;
+      // If there is a list of notices, sonner focuses it. Otherwise focus the region, whose label says that it is empty.
+      if (key === 'F8' && activeElement !== region && !region?.querySelector('ol')) {
+        originRef.current = activeElement;
+        region?.focus();
+      }
+      if (key === 'Escape' && !defaultPrevented) {
+        notice?.dismiss();
+        if (activeElement === region && originRef.current instanceof HTMLElement) originRef.current.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [notice]);
 
   return (
-    <div
-      id={noticeAreaId}
-      onMouseEnter={() => holdNotice('hover')}
-      onMouseLeave={() => releaseNotice('hover')}
-      onFocus={() => holdNotice('focus')}
-      onBlur={onBlur}
-      onPointerDown={holdWhilePressed}
-      onPointerUpCapture={ignoreShortSwipe}
-    >
-      <FallbackNotice />
-      {sonner && (
-        <sonner.Toaster
-          position="top-right"
-          visibleToasts={1}
-          hotkey={['F8']}
-          customAriaLabel={noticeText.none}
-          swipeDirections={['right']}
-          closeButton
-          toastOptions={{
-            unstyled: true,
-            closeButtonAriaLabel: noticeText.dismiss,
-            classNames: {
-              toast:
-                'font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! focus-visible:brand-outline!',
-              title: noticeLook.title,
-              description: noticeLook.description,
-              closeButton: noticeLook.closeButton,
-            },
-          }}
-        />
-      )}
+    <div id="notices" onPointerUpCapture={ignoreShortSwipe}>
+      <Toaster
+        ref={regionRef}
+        position="top-right"
+        visibleToasts={1}
+        duration={Infinity}
+        hotkey={['F8']}
+        customAriaLabel={notice ? noticeText.some : noticeText.none}
+        swipeDirections={['right']}
+        closeButton
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: noticeText.dismiss,
+          classNames: {
+            toast:
+              'border-2 border-l-12 bg-white p-[min(1rem,4vw)] text-ink font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! focus-visible:brand-outline!',
+            title: 'text-[1.0625rem] font-bold wrap-normal',
+            description: 'mt-1',
+            closeButton:
+              'float-right -mt-3 -mr-3 flex size-11 items-center justify-center text-xl hover:bg-paper focus-visible:brand-outline [&>svg]:size-5',
+          },
+        }}
+      />
     </div>
   );
 };

@@ -3,19 +3,8 @@ import { registrationForm as form } from '@/content/forms/registration.ts';
 import { sessionKey } from '@/lib/public-client/clients.ts';
 import { islandsFolder } from '@/scripts/build/next-output.ts';
 import { byLevel } from '../helpers/test-level.ts';
-import { accessibilityProblems } from './accessibility.ts';
-import {
-  expect,
-  field,
-  fillIn,
-  freshPerson,
-  isHydrated,
-  siteAt,
-  siteScripts,
-  submit,
-  test,
-} from './fixtures.ts';
-import { expectSent, open, respondToInserts } from './form-page.ts';
+import { expect, field, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures.ts';
+import { open } from './form-page.ts';
 import { personField, requiredValuesFor, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
@@ -101,33 +90,4 @@ test('the browser submits the form after 15 seconds if supabase-js does not load
   await page.clock.fastForward(15_000);
   await expectArrived(page);
   expect(await database.rowsFrom(form, person)).toHaveLength(1);
-});
-
-test('notices appear without animation until their script has loaded', async ({ page }) => {
-  const fallback = page.locator('#notices [data-fallback-notice]');
-  await page.route(siteScripts, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('data-rich-colors')) return route.abort();
-    await route.fulfill({ response });
-  });
-  await respondToInserts(page, (route) => route.abort());
-  await open(page, form);
-  await fillIn(page, valuesFor(form, freshPerson(form)));
-  await submit(page).click();
-  await expect(page.locator('#notices [aria-live=polite]:has([data-fallback-notice])')).toContainText(
-    form.failed.title,
-  );
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.keyboard.press('F8');
-  await expect(fallback.getByRole('button')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(fallback).toHaveCount(0);
-
-  // Wait for pending request handlers. Each interaction requests the script again, and one of these requests may still
-  // be about to fail.
-  await page.unrouteAll({ behavior: 'wait' });
-  await field(page, personField(form)).focus();
-  await submit(page).click();
-  await expectSent(page, form);
-  await expect(fallback).toHaveCount(0);
 });
