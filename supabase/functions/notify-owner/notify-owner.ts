@@ -60,10 +60,10 @@ const sendTo = async (
   options: NotifyOptions,
   now: Date,
 ): Promise<RecipientResult | 'empty'> => {
-  const { database, send, from, links, details = emailDetails } = options;
+  const { database, send, from, links } = options;
   const last = mail.recipients[to];
-  const hasDetails = details === 'full' && !last?.isRefused;
-  const content = await readContent(database, mail, hasDetails, last?.isRefused ?? false);
+  const details = last?.isRefused ? 'refused' : (options.details ?? emailDetails);
+  const content = await readContent(database, mail, details);
   if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
   const message = render(content, links);
   if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
@@ -71,7 +71,7 @@ const sendTo = async (
   const key = await idempotencyKey(leads, content.isTest && mail.id, from, to, message);
   const result = await send({ ...message, from, to }, key);
   if (result.accepted) return { accepted_at: now.toISOString() };
-  const isRefused = last?.isRefused || (result.isRefused && hasDetails && leads.length > 0);
+  const isRefused = last?.isRefused || (result.isRefused && leads.length > 0);
   return { problem: result.problem, ...(isRefused && { isRefused }) };
 };
 

@@ -54,14 +54,15 @@ const compare = (a: Lead, b: Lead): number => {
 export const readContent = async (
   database: RestClient,
   { id, is_test, limits }: MailRow,
-  hasDetails: boolean,
-  isRefused: boolean,
+  details: MailContent['details'],
 ): Promise<MailContent> => {
-  const groupsOfForms = await Promise.all(forms.map((form) => readGroup(database, form, id, hasDetails)));
+  const groupsOfForms = await Promise.all(
+    forms.map((form) => readGroup(database, form, id, details === 'full')),
+  );
   const leads = groupsOfForms
     .flatMap((one) => one.leads)
     .toSorted(compare)
     .slice(0, maxLeadsInFull);
   const groups = groupsOfForms.map(({ group }) => group).filter(({ amount }) => amount > 0);
-  return { isTest: is_test, groups, leads, limits, hasDetails, isRefused };
+  return { isTest: is_test, groups, leads, limits, details };
 };

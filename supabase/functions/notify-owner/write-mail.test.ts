@@ -49,8 +49,7 @@ const write = (leads: readonly Lead[], changes: Partial<MailContent> = {}) =>
         }))
         .filter(({ amount }) => amount > 0),
       leads,
-      isRefused: false,
-      hasDetails: true,
+      details: 'full',
       limits: [],
       ...changes,
     },
@@ -178,7 +177,7 @@ test.each([
 test('without details, it contains numbers and summaries, but nothing about a person', () => {
   const summaries = ['Dumper', 'Roller'];
   const { subject, text, html, replyTo } = write([], {
-    hasDetails: false,
+    details: 'counts',
     groups: [{ form: registrationForm, amount: 3, flood: 0, summaries }],
   });
   const count = ownerMail.counted(3, registrationForm);

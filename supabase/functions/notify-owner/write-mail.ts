@@ -24,9 +24,8 @@ export type MailContent = {
   readonly groups: readonly LeadGroup[];
   /** The leads to show in full, oldest first. Empty in an email without details. */
   readonly leads: readonly Lead[];
-  /** Set after the mail service refused the email with details. */
-  readonly isRefused: boolean;
-  readonly hasDetails: boolean;
+  /** `refused`: like `counts`, after the mail service refused the email with details. */
+  readonly details: 'full' | 'counts' | 'refused';
   readonly limits: readonly ReachedLimit[];
 };
 
@@ -51,12 +50,12 @@ const maxInSubject = 60;
 const shorten = (text: string) =>
   [...text].length > maxInSubject ? `${[...text].slice(0, maxInSubject).join('')}…` : text;
 
-const subjectOf = ({ isTest, groups, leads, hasDetails }: MailContent): string => {
+const subjectOf = ({ isTest, groups, leads }: MailContent): string => {
   if (isTest) return ownerMail.test.subject;
   if (groups.length === 0) return ownerMail.limitSubject;
   const [lead] = leads;
   const total = groups.reduce((sum, { amount }) => sum + amount, 0);
-  if (hasDetails && lead && total === 1)
+  if (lead && total === 1)
     return ownerMail.subjectOfOne(lead.form, shorten(nameOf(lead)), shorten(summaryOf(lead)));
   return ownerMail.subject(groups.map(({ form, amount }) => ownerMail.counted(amount, form)));
 };
@@ -71,9 +70,10 @@ const limitText = ({ form_table: table, limit_name, day: date }: ReachedLimit): 
 
 const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): readonly MailBlock[] => {
   const replyEmail = replyEmailOf(lead);
-  const phone = detailsOf(lead, siteUrl, maxLength).find(({ kind }) => kind === 'phone');
+  const details = detailsOf(lead, siteUrl, maxLength);
+  const phone = details.find(({ kind }) => kind === 'phone');
   return [
-    { kind: 'details', details: detailsOf(lead, siteUrl, maxLength) },
+    { kind: 'details', details },
     {
       kind: 'buttons',
       buttons: [
@@ -93,7 +93,7 @@ const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): rea
 };
 
 const blocksOf = (content: MailContent, links: OwnerLinks): readonly MailBlock[] => {
-  const { isTest, groups, leads, hasDetails, isRefused, limits } = content;
+  const { isTest, groups, leads, details, limits } = content;
   if (isTest) return [{ kind: 'text', text: ownerMail.test.text }];
   const maxLength = Math.floor(maxTyped / Math.max(1, leads.length));
   const hiddenCount = groups.reduce((sum, { amount, flood }) => sum + amount - flood, 0) - leads.length;
@@ -102,8 +102,8 @@ const blocksOf = (content: MailContent, links: OwnerLinks): readonly MailBlock[]
       flood > 0 ? [{ kind: 'warning', text: ownerMail.flood(flood, form) }] : [],
     ),
     ...limits.map((limit): MailBlock => ({ kind: 'warning', text: limitText(limit) })),
-    ...(isRefused ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
-    ...(hasDetails
+    ...(details === 'refused' ? [{ kind: 'warning', text: ownerMail.refusedDetails } as const] : []),
+    ...(details === 'full'
       ? [
           ...leads.flatMap((lead): readonly MailBlock[] => leadBlocks(lead, links, maxLength)),
           ...(hiddenCount > 0 ? [{ kind: 'text', text: ownerMail.more(hiddenCount) } as const] : []),
@@ -117,7 +117,7 @@ const blocksOf = (content: MailContent, links: OwnerLinks): readonly MailBlock[]
         }))),
     {
       kind: 'link',
-      text: hasDetails && leads.length > 0 ? ownerMail.all : ownerMail.withoutDetails,
+      text: leads.length > 0 ? ownerMail.all : ownerMail.withoutDetails,
       href: links.tablesUrl,
     },
   ];
