@@ -9,6 +9,10 @@ export type RecipientResult = {
   readonly isRefused?: boolean;
 };
 
+/** Returns the email addresses in the setting `to` of `npm run mail`, which separates them by commas. */
+export const recipientsOf = (to = ''): readonly string[] =>
+  to.split(',').flatMap((email) => email.trim() || []);
+
 /** A row of public.owner_mails. */
 export type MailRow = {
   readonly id: string;

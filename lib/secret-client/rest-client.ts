@@ -55,12 +55,21 @@ type RestFailure = {
 };
 
 type Options = {
-  readonly timeoutMs: number;
+  readonly timeoutMs?: number;
   /** Returns the error to throw. */
-  readonly toError: (failure: RestFailure) => Error;
+  readonly toError?: (failure: RestFailure) => Error;
 };
 
-export const restClient = (connection: Connection, { timeoutMs, toError }: Options): RestClient => {
+/** The error contains no personal data, because Edge Functions log it. */
+const toPlainError = ({ method, path, status }: RestFailure) =>
+  new Error(
+    `The database ${status === 0 ? 'did not respond' : `responded with ${status}`} to ${method} ${path.split('?')[0]}.`,
+  );
+
+export const restClient = (
+  connection: Connection,
+  { timeoutMs = 15_000, toError = toPlainError }: Options = {},
+): RestClient => {
   const request = async (
     method: Method,
     path: string,

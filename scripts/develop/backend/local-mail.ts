@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company, mainOffice } from '@/content/company.ts';
 import type { Connection } from '@/lib/secret-client/connection.ts';
+import { restClient } from '@/lib/secret-client/rest-client.ts';
 import { escapeHtml } from '../../../supabase/functions/notify-owner/escape.ts';
 import type { Envelope } from '../../../supabase/functions/notify-owner/mail-services/mail-service.ts';
 import { notifyOwner } from '../../../supabase/functions/notify-owner/notify-owner.ts';
-import { openDatabase } from '../../../supabase/functions/notify-owner/open-database.ts';
 
 /** The job of a hosted project runs as often. */
 const everyMs = 60_000;
@@ -48,7 +48,7 @@ export const startLocalMail = (
     return Promise.resolve({ accepted: true } as const);
   };
   const options = {
-    database: openDatabase(connection),
+    database: restClient(connection),
     send,
     from: `${company.name} <site@localhost>`,
     to: [mainOffice.email],

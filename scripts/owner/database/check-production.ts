@@ -1,3 +1,4 @@
+import { recipientsOf } from '@/lib/leads/mail-row.ts';
 import { mailsAtOnce } from '../../../supabase/functions/notify-owner/pauses.ts';
 import { finding, type Finding } from '../shared/finding.ts';
 import type { ProductionStatus } from './read-status.ts';
@@ -72,8 +73,7 @@ const checkSettings = ({ mail }: ProductionStatus): Finding => {
 
 /** The last result for each recipient, also of emails that were given up. */
 const checkMails = ({ mails, mail, now }: ProductionStatus): readonly Finding[] => {
-  const to = (mail.to ?? '').split(',').flatMap((email) => email.trim() || []);
-  return to.map((email) => {
+  return recipientsOf(mail.to).map((email) => {
     const check = `Mail to ${email}`;
     const last = mails.flatMap(({ recipients }) => recipients[email] ?? [])[0];
     if (!last) return finding(check, 'none was sent yet');

@@ -10,12 +10,5 @@ export const withoutLinks = (text: string): string =>
     .replaceAll(/(?<=[\p{L}\p{N}-])[.．。](?=\p{L})/gu, (dot) => gap + dot)
     .replaceAll(/(?<=\p{L}):(?=\S)|:(?=\/\/)|@(?=\S)/gu, (sign) => gap + sign);
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,7 +1,8 @@
+import { recipientsOf } from '@/lib/leads/mail-row.ts';
 import type { Connection } from '@/lib/secret-client/connection.ts';
+import { restClient } from '@/lib/secret-client/rest-client.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
-import { openDatabase } from './open-database.ts';
 import { sendThrough } from './send-mail.ts';
 
 export type NotifySettings = Connection & {
@@ -16,7 +17,6 @@ type MailSettings = {
   readonly service?: string;
   readonly key?: string;
   readonly from?: string;
-  /** Separated by commas. */
   readonly to?: string;
 };
 
@@ -36,13 +36,12 @@ export const notifyHandler =
   async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return respond(405, 'Only POST is allowed.');
     const [, secret] = /^Bearer (\S{20,100})$/.exec(request.headers.get('authorization') ?? '') ?? [];
-    if (!secret) return respond(401, 'Only the database may call this function.');
     try {
-      const database = openDatabase(settings);
-      const mail = (await database.call('read_mail_settings', { secret })) as MailSettings | null;
+      const database = restClient(settings);
+      const mail = secret && ((await database.call('read_mail_settings', { secret })) as MailSettings | null);
       if (!mail) return respond(401, 'Only the database may call this function.');
       const service = mailServices[mail.service ?? ''];
-      const to = (mail.to ?? '').split(',').flatMap((email) => email.trim() || []);
+      const to = recipientsOf(mail.to);
       if (!service || !mail.key || !mail.from || to.length === 0)
         return respond(503, 'Mail is not set up. Run npm run mail -- set.');
       const problems = await notifyOwner({

@@ -3,7 +3,7 @@ const maxPauseMinutes = 60;
 
 /** In milliseconds: 0, then 2, 4, 8 minutes and so on, up to an hour. */
 const pauseAfter = (times: number): number =>
-  times <= 0 ? 0 : Math.min(2 ** Math.min(times, 6), maxPauseMinutes) * minuteMs;
+  times <= 0 ? 0 : Math.min(2 ** times, maxPauseMinutes) * minuteMs;
 
 /** How many emails in 24 hours are sent at once. After that, the pauses between them grow to an hour. */
 export const mailsAtOnce = 25;
