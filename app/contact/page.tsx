@@ -11,7 +11,7 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
-import { company, mainOffice } from '@/content/company.ts';
+import { company } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { toId } from '@/content/format/to-id.ts';
@@ -21,7 +21,6 @@ import { contact } from '@/content/pages/contact.ts';
 import { slugs } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
-import { storesMessages } from '@/lib/forms/form-settings.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { OfficeFacts } from './office-facts.tsx';
 import { OfficeHours } from './office-hours.tsx';
@@ -35,9 +34,6 @@ const subjects = {
 
 /** The number of characters of the longest phone number, which sets the size of all. */
 const longestNumber = Math.max(...company.offices.map(({ phone }) => formatPhone(phone).length));
-
-/** If messages are not stored, the form passes the message to the visitor's email app. */
-const mailUrl = `mailto:${contactForm.email ?? mainOffice.email}`;
 
 const { details, hours, include } = contact;
 
@@ -80,12 +76,7 @@ export default function ContactPage() {
         </section>
         <section className="contact-message no-print">
           <h2>{contact.form.heading}</h2>
-          <FormIsland
-            form={contactForm}
-            notStoredReason={storesMessages() ? undefined : contactForm.undelivered}
-            mailUrl={mailUrl}
-            subjects={subjects}
-          />
+          <FormIsland form={contactForm} subjects={subjects} />
           <p className="body mt-6 text-base text-mute">
             <RichText text={contact.privacy} />
           </p>

@@ -6,7 +6,7 @@ import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
-import { storesMessages } from '@/lib/forms/form-settings.ts';
+import { storesMessages } from '@/lib/forms/delivery.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
 

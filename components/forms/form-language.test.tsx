@@ -50,7 +50,7 @@ const mispronouncedTexts = (root: ParentNode) =>
 
 const welshForm = (
   <div lang={form.lang}>
-    <SiteForm form={toClientForm(form)} action={null} />
+    <SiteForm form={toClientForm(form)} delivery={{ to: 'nowhere', reason: '' }} />
   </div>
 );
 

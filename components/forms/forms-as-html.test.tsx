@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { mainOffice } from '@/content/company.ts';
 import { contactForm } from '@/content/forms/contact.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
@@ -7,15 +6,17 @@ import { forms } from '@/content/forms/index.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';
+import type { Delivery } from '@/lib/forms/delivery.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';
 import { everyKind } from '@/tests/helpers/every-kind.ts';
 import { SiteForm } from './site-form.tsx';
 
 const action = 'https://project.example/functions/v1/submit/form';
+const reason = 'Not yet.';
 
-const render = (form: Form, to: string | null = action) =>
+const render = (form: Form, delivery: Delivery = { to: 'database', action }) =>
   new DOMParser().parseFromString(
-    renderToString(<SiteForm form={toClientForm(form)} action={to} />),
+    renderToString(<SiteForm form={toClientForm(form)} delivery={delivery} />),
     'text/html',
   );
 
@@ -38,14 +39,21 @@ describe.each([...forms, sampleForm].map((form) => [form.id, form] as const))(
   'the HTML of the %s form',
   (_, form: Form) => {
     const page = render(form);
-    const attributesOfForm = (to: string | null) => {
-      const element = render(form, to).querySelector('form');
+    const attributesOfForm = (delivery: Delivery) => {
+      const element = render(form, delivery).querySelector('form');
       return ['method', 'action', 'novalidate', 'enctype'].map((name) => element?.getAttribute(name));
     };
 
     test('lets the browser validate and submit the form', () => {
-      expect(attributesOfForm(action)).toEqual(['post', action, null, null]);
-      expect(attributesOfForm(null)).toEqual(['dialog', null, null, null]);
+      const mail = 'mailto:office@example.com';
+      expect(attributesOfForm({ to: 'database', action })).toEqual(['post', action, null, null]);
+      expect(attributesOfForm({ to: 'email', action: mail, reason })).toEqual([
+        'post',
+        mail,
+        null,
+        'text/plain',
+      ]);
+      expect(attributesOfForm({ to: 'nowhere', reason })).toEqual(['dialog', null, null, null]);
     });
 
     test('has no inline styles or event handlers, and hides the honeypot', () => {
@@ -89,13 +97,6 @@ describe.each([...forms, sampleForm].map((form) => [form.id, form] as const))(
     );
   },
 );
-
-test('a message opens the email app if the site does not store messages', () => {
-  const mail = `mailto:${mainOffice.email}`;
-  const form = render(contactForm, mail).querySelector('form');
-  expect(form?.getAttribute('action')).toBe(mail);
-  expect(form?.getAttribute('enctype')).toBe('text/plain');
-});
 
 test('the registration form ends with the part for documents', () => {
   const page = render(registrationForm);

@@ -4,6 +4,7 @@ import { ReceivedText } from '@/components/ui/received-text.tsx';
 import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
+import type { Delivery } from '@/lib/forms/delivery.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { failureId, FailurePanel } from './failure-panel.tsx';
 import { FileField } from './file-field.tsx';
@@ -19,20 +20,16 @@ import { useForm } from './use-form.ts';
 
 type SiteFormProps = {
   readonly form: ClientForm;
-  /** The URL for submitting the form without scripts, or null if no database is configured. */
-  readonly action: string | null;
-  /** If false, the form shows its confirmation without sending its values anywhere. */
-  readonly isStored?: boolean;
+  readonly delivery: Delivery;
   /** The subjects that links to the form ask for. */
   readonly subjects?: Subjects;
 };
 
-export const SiteForm = ({ form, action, isStored = true, subjects }: SiteFormProps) => {
+export const SiteForm = ({ form, delivery, subjects }: SiteFormProps) => {
   const { fields, received, button, documents } = form;
   const { state, errors, isRestored, formRef, summaryRef, confirmationRef, formProps } = useForm({
     form,
-    action,
-    isStored,
+    delivery,
     subjects,
   });
   const chosenFiles = useChosenFiles(documents?.notice);

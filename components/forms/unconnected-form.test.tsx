@@ -16,7 +16,9 @@ const form: Form = { ...registrationForm, email: 'jobs@example.com' };
 
 test('without a database, submitting a form shows how else to get in touch', async () => {
   expect(process.env.NEXT_PUBLIC_SUPABASE_URL).toBeUndefined();
-  const { container } = render(<SiteForm form={toClientForm(form)} action={null} />);
+  const { container } = render(
+    <SiteForm form={toClientForm(form)} delivery={{ to: 'nowhere', reason: '' }} />,
+  );
   const element = container.querySelector('form')!;
   act(() => enterValues(element, sampleValues(form.fields)));
   const formEntries = [...new FormData(element)];

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices.ts';
 import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
+import type { Delivery } from '@/lib/forms/delivery.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/public-client/clients.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
@@ -19,8 +20,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Options = {
   readonly form: ClientForm;
-  readonly action: string | null;
-  readonly isStored: boolean;
+  readonly delivery: Delivery;
   readonly subjects: Subjects | undefined;
 };
 
@@ -39,8 +39,9 @@ const prepareClient = () => whenIdle(preparePublicClient);
  * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
-export const useForm = ({ form, action, isStored, subjects }: Options) => {
+export const useForm = ({ form, delivery, subjects }: Options) => {
   const { id, table, fields, received, failed } = form;
+  const isStored = delivery.to === 'database';
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLHeadingElement>(null);
@@ -99,11 +100,16 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
     const element = formRef.current;
     if (mayTakeFocus) (confirmationRef.current ?? (element && submitButtonOf(element)))?.focus();
     element?.reset();
-    notify({ title: received.title, description: received.description, isSilent: isStored && mayTakeFocus });
+    notify({
+      title: received.title,
+      description: received.description,
+      isSilent: next.status === 'sent' && mayTakeFocus,
+    });
   };
 
   const deliver = async (row: Row) => {
-    if (!isStored) return succeed(initialState);
+    if (delivery.to === 'nowhere') return fail({ cause: 'unconnected', serverMessage: null });
+    if (delivery.to === 'email') return succeed(initialState);
     flushSync(() => setState({ status: 'submitting' }));
     const result = await sendRow(table, row);
     if (result.ok) {
@@ -158,10 +164,10 @@ export const useForm = ({ form, action, isStored, subjects }: Options) => {
     summaryRef,
     confirmationRef,
     formProps: {
-      method: action === null ? 'dialog' : 'post',
-      action: action ?? undefined,
+      method: delivery.to === 'nowhere' ? 'dialog' : 'post',
+      action: delivery.to === 'nowhere' ? undefined : delivery.action,
       // Format the message as plain text, because visitors see it in their email app.
-      encType: action?.startsWith('mailto:') ? 'text/plain' : undefined,
+      encType: delivery.to === 'email' ? 'text/plain' : undefined,
       noValidate: isHydrated,
       onSubmit,
       onInput,

@@ -4,7 +4,6 @@ import { ifSoon } from '../hiring/hiring-text.ts';
 import { promises } from '../promises.ts';
 import { defineForm } from './form.ts';
 
-/** The setting NEXT_PUBLIC_STORE_CONTACT_MESSAGES determines whether messages are stored. */
 export const contactForm = defineForm({
   id: 'contact',
   pagePath: '/contact',
@@ -65,7 +64,6 @@ export const contactForm = defineForm({
     advice: `You can also call us on ${formatPhone(mainOffice.phone)}.`,
     heading: 'Your message didn’t go through',
   },
-  /** A note above the form if messages aren't stored. `advice` for an unconnected form follows it. */
   undelivered: 'We can’t take messages through this form yet.',
   privacy: {
     use: 'To answer you, the contact form',

@@ -119,6 +119,8 @@ export type Form = InLanguage & {
   readonly limitedBy: string;
   readonly fields: Readonly<Record<string, FormField>>;
   readonly documents?: Documents;
+  /** If set, NEXT_PUBLIC_STORE_CONTACT_MESSAGES decides whether entries are stored. If not, this note is above the form. */
+  readonly undelivered?: string;
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
   readonly failed: {

@@ -1,6 +1,5 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
 import { publicClient } from '@/lib/public-client/clients.ts';
-import { databaseSettings } from '@/lib/public-client/settings.ts';
 import { causeOf, isExplained } from './failure-cause.ts';
 
 /** `unloaded`: supabase-js did not load. */
@@ -42,7 +41,6 @@ const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
  * @param timeLimit - In milliseconds, including the time to load supabase-js.
  */
 export const sendRow = async (table: string, row: object, timeLimit = 15_000): Promise<SendResult> => {
-  if (!databaseSettings()) return failure('unconnected');
   // Safari 15 has no AbortSignal.timeout.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);

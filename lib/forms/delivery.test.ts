@@ -1,5 +1,7 @@
+import { contactForm } from '@/content/forms/contact.ts';
+import { registrationForm } from '@/content/forms/registration.ts';
 import { databaseSettings } from '@/lib/public-client/settings.ts';
-import { storesMessages, submitUrl } from './form-settings.ts';
+import { deliveryOf } from './delivery.ts';
 
 const before = process.env;
 beforeEach(() => {
@@ -14,22 +16,26 @@ test('the database needs both a URL and a key, and the URL loses its trailing sl
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = '';
   for (const databaseUrl of ['', url]) {
     process.env.NEXT_PUBLIC_SUPABASE_URL = databaseUrl;
-    expect([databaseSettings(), submitUrl('contact')]).toEqual([null, null]);
+    expect(databaseSettings()).toBeNull();
+    expect(deliveryOf(registrationForm).to).toBe('nowhere');
   }
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = ' public\n';
   for (const databaseUrl of [url, `${url}/`, ` ${url}/\n`]) {
     process.env.NEXT_PUBLIC_SUPABASE_URL = databaseUrl;
     expect(databaseSettings()).toEqual({ url, publishableKey: 'public' });
-    expect(submitUrl('contact')).toBe(`${url}/functions/v1/submit/contact`);
+    const action = `${url}/functions/v1/submit/${registrationForm.id}`;
+    expect(deliveryOf(registrationForm)).toEqual({ to: 'database', action });
   }
 });
 
 test.each([
-  ['', false],
-  ['0', false],
-  ['1', true],
-  [' 1\n', true],
-])('with the setting %j, whether messages are stored is %s', (setting, stores) => {
+  ['', 'email'],
+  ['0', 'email'],
+  ['1', 'database'],
+  [' 1\n', 'database'],
+])('with the setting %j, messages go to: %s', (setting, to) => {
   process.env.NEXT_PUBLIC_STORE_CONTACT_MESSAGES = setting;
-  expect(storesMessages()).toBe(stores);
+  process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example';
+  process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
+  expect(deliveryOf({ ...contactForm, undelivered: 'Not yet.' }).to).toBe(to);
 });
