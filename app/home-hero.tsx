@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { drawingText } from '@/content/interface-text.ts';
+import { machines } from '@/content/machines/index.ts';
 import { home } from '@/content/pages/home.ts';
 import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';
@@ -40,12 +41,12 @@ export const HomeHero = () => (
     <div className="machine-scroller no-print">
       <div className="scroller-row">
         <ul aria-label={home.stage.label}>
-          {tallestFirst.map((machine, index) => (
-            <li key={machine.slug}>
-              <SiteLink href={machine.path}>
-                <DrawingToScale source={index < onFirstScreen ? 'inline' : 'shapes-file'} drawing={machine} />
+          {tallestFirst.map((drawing, index) => (
+            <li key={drawing.machine}>
+              <SiteLink href={machines.get(drawing.machine).path}>
+                <DrawingToScale source={index < onFirstScreen ? 'inline' : 'shapes-file'} drawing={drawing} />
                 <span>
-                  <b>{machine.name}</b> {inMetres(machine.height)}
+                  <b>{drawing.name}</b> {inMetres(drawing.height)}
                 </span>
               </SiteLink>
             </li>

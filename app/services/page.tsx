@@ -16,7 +16,9 @@ import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata(machinesPage);
 
-const stageMachines = [...new Set([...listedDrawings.slice(-1).map(({ slug }) => slug), slugs.machines[0]])];
+const stageMachines = [
+  ...new Set([...listedDrawings.slice(-1).map(({ machine }) => machine), slugs.machines[0]]),
+];
 
 export default function MachinesPage() {
   return (

@@ -1,11 +1,11 @@
 import { drawingText } from '@/content/interface-text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { drawingOf, person, type MachinePageDrawing } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person, shapesHref, type MachineDrawing } from '@/lib/drawings/machine-drawings.ts';
 import { imageMargin, roundToTenths, tileGap } from '@/lib/drawings/measures.ts';
 
 type ChoiceDrawingProps = {
-  readonly machine: MachinePageDrawing;
+  readonly machine: MachineDrawing<MachineSlug>;
   /** The width of the view box in metres. The drawing may extend beyond it. */
   readonly across: number;
   readonly hasPerson: boolean;
@@ -27,7 +27,7 @@ const ChoiceDrawing = ({ machine, across, hasPerson }: ChoiceDrawingProps) => {
       aria-hidden="true"
       className="drawn"
     >
-      <use href={machine.shapesHref} />
+      <use href={shapesHref(machine)} />
       {hasPerson && (
         <image
           href={person.imagePath}

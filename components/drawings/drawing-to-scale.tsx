@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { palette } from '@/lib/brand/palette.ts';
-import type { SourcedDrawing } from '@/lib/drawings/machine-drawings.ts';
+import { shapesHref, type SourcedDrawing } from '@/lib/drawings/machine-drawings.ts';
 
 type DrawingToScaleProps = SourcedDrawing & {
   /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
@@ -36,7 +36,7 @@ export const DrawingToScale = ({ transitionName, className, ...sourced }: Drawin
         data-transition={transitionName}
         {...(description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true })}
         dangerouslySetInnerHTML={{
-          __html: source === 'inline' ? drawing.shapes : `<use href="${drawing.shapesHref}"/>`,
+          __html: source === 'inline' ? drawing.shapes : `<use href="${shapesHref(drawing)}"/>`,
         }}
       />
     );

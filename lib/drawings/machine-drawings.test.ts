@@ -4,7 +4,7 @@ import { listedDrawings, machineDrawings, person, type Drawing } from './machine
 const unitsPerMetre = ({ viewBox: [, , wide], width }: Drawing) => wide / width;
 
 test('contains every machine once, sorted by height', () => {
-  expect(listedDrawings.map(({ slug }) => slug).toSorted()).toEqual(
+  expect(listedDrawings.map(({ machine }) => machine).toSorted()).toEqual(
     machines.listed.map(({ slug }) => slug).toSorted(),
   );
   const heights = listedDrawings.map(({ height }) => height);

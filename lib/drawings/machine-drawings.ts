@@ -5,7 +5,7 @@ import {
   type MachineWithoutPage,
 } from '@/content/drawings/machine-sizes.ts';
 import type { Party } from '@/content/hiring/parties.ts';
-import { machines, type MachineEntry } from '@/content/machines/index.ts';
+import { machines } from '@/content/machines/index.ts';
 import { machineTitle } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
@@ -56,32 +56,32 @@ const drawingOfSize = (shapes: string, size: Pick<MachineSize, 'length' | 'heigh
   };
 };
 
-export type DrawingWithImage = Drawing & { readonly imagePath: string };
+/** Its image is white where the drawing is yellow, for yellow backgrounds. */
+export type MachineDrawing<Machine extends DrawnMachine = DrawnMachine> = Drawing & {
+  readonly machine: Machine;
+  /** The name of its file in `content/drawings/machines`, without `.svg`. */
+  readonly file: string;
+  /** The name of the machine. */
+  readonly name: string;
+  readonly imagePath: string;
+};
 
 /** A drawing, and the way in which browsers get it. Screen readers ignore drawings without a description. */
 export type SourcedDrawing =
   /** Inlined, for the first screen. */
   | { readonly source: 'inline'; readonly drawing: Drawing; readonly description?: string }
   /** An image, which loads when it approaches the viewport. */
-  | { readonly source: 'image'; readonly drawing: DrawingWithImage }
+  | { readonly source: 'image'; readonly drawing: Drawing & { readonly imagePath: string } }
   /** Shapes in one file, for lists of many machines: browsers would lay out each image as a separate document. */
-  | { readonly source: 'shapes-file'; readonly drawing: MachinePageDrawing };
+  | { readonly source: 'shapes-file'; readonly drawing: MachineDrawing<MachineSlug> };
 
-/** Its image is white where the drawing is yellow, for yellow backgrounds. */
-export type MachineDrawing = DrawingWithImage & {
-  /** The name of its file in `content/drawings/machines`, without `.svg`. */
-  readonly file: string;
-  /** The name of the machine. */
-  readonly name: string;
-};
-
-export type MachinePageDrawing = MachineDrawing &
-  Pick<MachineEntry, 'slug' | 'path' | 'lang'> & {
-    /** Its shapes for `<use>`. The page chooses colour and line width. */
-    readonly shapesHref: string;
-  };
-
-const machineDrawing = (file: string, name: string, size: MachineSize): MachineDrawing => ({
+const machineDrawing = <Machine extends DrawnMachine>(
+  machine: Machine,
+  file: string,
+  name: string,
+  size: MachineSize,
+): MachineDrawing<Machine> => ({
+  machine,
   file,
   name,
   imagePath: drawingPath('machines', `${file}-white`),
@@ -96,23 +96,31 @@ const machineDrawing = (file: string, name: string, size: MachineSize): MachineD
 
 export const shapesPath = drawingPath('machines', 'shapes');
 
+/** The shapes of the drawing for `<use>`. The page chooses their colour and line width. */
+export const shapesHref = ({ file }: MachineDrawing<MachineSlug>) => `${shapesPath}#${file}`;
+
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
 
-export const pageDrawings: readonly MachinePageDrawing[] = machines.entries
+/** The machines with a page, from small to large. */
+export const pageDrawings = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
-  .map(({ slug, path, lang, drawingFile, size }) => ({
-    slug,
-    path,
-    ...(lang && { lang }),
-    ...machineDrawing(drawingFile, machineTitle(slug), size),
-    shapesHref: `${shapesPath}#${drawingFile}`,
-  }));
+  .map(({ slug, drawingFile, size }) => machineDrawing(slug, drawingFile, machineTitle(slug), size));
 
 const listedSlugs = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
 
 /** All machines but those with an unlisted page, from small to large. */
-export const listedDrawings = pageDrawings.filter(({ slug }) => listedSlugs.has(slug));
+export const listedDrawings = pageDrawings.filter(({ machine }) => listedSlugs.has(machine));
+
+export const machineDrawings: readonly MachineDrawing[] = [
+  ...pageDrawings,
+  ...(Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
+    machineDrawing(file, file, machinesWithoutPage[file].name, machinesWithoutPage[file]),
+  ),
+];
+
+export const drawingOf = <Machine extends DrawnMachine>(machine: Machine) =>
+  machineDrawings.find((drawing): drawing is MachineDrawing<Machine> => drawing.machine === machine)!;
 
 /** The outline is thinner than that of machines, because it would cover the face. */
 export const partyDrawing = (party: Party, outline: number): Drawing => ({
@@ -120,21 +128,4 @@ export const partyDrawing = (party: Party, outline: number): Drawing => ({
   outline,
 });
 
-export const person: DrawingWithImage = {
-  ...partyDrawing('operator', 4),
-  imagePath: drawingPath('machines', 'person'),
-};
-
-const drawingsWithoutPage = (Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
-  machineDrawing(file, machinesWithoutPage[file].name, machinesWithoutPage[file]),
-);
-
-export const machineDrawings: readonly MachineDrawing[] = [...pageDrawings, ...drawingsWithoutPage];
-
-/** By the slug of the machine's page, or by the name of the drawing. */
-const drawings = Object.fromEntries([
-  ...pageDrawings.map((drawing) => [drawing.slug, drawing]),
-  ...drawingsWithoutPage.map((drawing) => [drawing.file, drawing]),
-]) as Readonly<Record<MachineSlug, MachinePageDrawing> & Record<MachineWithoutPage, MachineDrawing>>;
-
-export const drawingOf = <Machine extends DrawnMachine>(machine: Machine) => drawings[machine];
+export const person = { ...partyDrawing('operator', 4), imagePath: drawingPath('machines', 'person') };

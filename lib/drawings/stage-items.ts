@@ -1,4 +1,5 @@
 import { drawingText } from '@/content/interface-text.ts';
+import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
 import type { InLanguage } from '@/content/model/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
@@ -17,13 +18,14 @@ export const personItem: StageItem = { source: 'image', drawing: person };
 /** A machine that the page is about. It has a description, and a transition from its drawing in lists of machines. */
 export const machineItem = (slug: MachineSlug): StageItem => {
   const drawing = drawingOf(slug);
+  const { lang } = machines.get(slug);
   return {
     source: 'inline',
     drawing,
     label: {
       name: drawing.name,
       size: inMetres(drawing.height),
-      ...(drawing.lang && { lang: drawing.lang }),
+      ...(lang && { lang }),
     },
     description: drawingText.sideView(machineNames[slug].shortName),
     transitionName: drawing.file,

@@ -1,4 +1,5 @@
-import { listedDrawings, machineDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { machines } from '@/content/machines/index.ts';
+import { machineDrawings } from '@/lib/drawings/machine-drawings.ts';
 import { expect, test } from './fixtures.ts';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */
@@ -24,7 +25,7 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
 test('collapsed sections open by a link on phones, and are always open on desktops and in print', async ({
   page,
 }) => {
-  const { path } = listedDrawings[0]!;
+  const { path } = machines.entries[0]!;
   const content = page.locator('.collapses-on-phones > div[id]').first();
   await page.goto(path);
   await expect(content).toBeVisible();

@@ -1,6 +1,7 @@
 import { drawingText } from '@/content/interface-text.ts';
+import { machines } from '@/content/machines/index.ts';
 import { home } from '@/content/pages/home.ts';
-import { listedDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 
 test('the first screen of the home page is complete', async ({ page }) => {
@@ -32,10 +33,10 @@ test('the registration form starts on the first screen of a phone', async ({ pag
 });
 
 test("a machine's page draws it to scale", async ({ page }) => {
-  const machine = listedDrawings[1]!;
-  await page.goto(machine.path);
+  const { slug, path } = machines.listed[1]!;
+  await page.goto(path);
   const drawing = page.getByRole('img', { name: new RegExp(drawingText.sideView('')) });
   const box = await drawing.boundingBox();
   const metre = await drawing.evaluate((svg) => Number.parseFloat(getComputedStyle(svg).fontSize));
-  expect((box?.width ?? 0) / metre).toBeCloseTo(machine.width, 1);
+  expect((box?.width ?? 0) / metre).toBeCloseTo(drawingOf(slug).width, 1);
 });

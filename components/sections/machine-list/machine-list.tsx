@@ -5,6 +5,7 @@ import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
+import { machines } from '@/content/machines/index.ts';
 import { drawingOf, person } from '@/lib/drawings/machine-drawings.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 import type { ContentProps } from '../kind-renderer.ts';
@@ -19,7 +20,7 @@ const maxInRows = 9;
 export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>) => {
   const itemsWithDrawings = items.map((item) => ({
     ...item,
-    page: drawingOf(item.machine),
+    page: machines.get(item.machine),
     drawing: drawingOf(item.drawingFile ?? item.machine),
   }));
   const widths = itemsWithDrawings.map(({ drawing }, index) =>
@@ -41,7 +42,7 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
           <div>
             <h3>
               <SiteLink href={href ?? page.path} lang={name ? undefined : (page.lang ?? siteLanguage)}>
-                {name ?? page.name}
+                {name ?? drawingOf(machine).name}
               </SiteLink>
             </h3>
             {lines.map((line, row) => (
