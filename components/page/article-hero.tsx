@@ -22,7 +22,7 @@ export const ArticleHero = ({ page, actions }: ArticleHeroProps) => {
           scene={{ drawings: [personItem, machineItem(heroDrawing.machine)], showsSizes: true }}
         />
       );
-    case 'cards':
+    case 'card-pair':
       return <PageHero {...hero} aside={<CardPair />} />;
     case 'sheet':
       return <PageHero {...hero} aside={<SampleSheet />} />;

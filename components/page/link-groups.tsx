@@ -27,7 +27,7 @@ const imageOf = (thumbnail: Thumbnail) => {
   switch (thumbnail.kind) {
     case 'machine':
       return { src: drawingOf(thumbnail.machine).imagePath, ...size };
-    case 'cards':
+    case 'card-pair':
       return { src: cardPairPath, ...cardPairSize };
     case 'guide':
       return { src: drawingPath('guides', thumbnail.drawingFile), ...size };

@@ -107,7 +107,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-test.each([{ kind: 'machine', machine }, { kind: 'cards' }] as const)(
+test.each([{ kind: 'machine', machine }, { kind: 'card-pair' }] as const)(
   'a page in another language with the heroDrawing $kind marks its shared texts',
   (heroDrawing) => {
     const page = {

@@ -119,7 +119,7 @@ export const ShareDrawingBlock = ({ drawing }: { readonly drawing: ShareDrawing 
           />
         </ShareCard>
       );
-    case 'card':
+    case 'sample-card':
       return <ProfileCard />;
     case 'map':
       return <TownMapBlock town={drawing.town} />;

@@ -33,8 +33,8 @@ export const certifications: Guide = {
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
   icon: 'certificate',
-  heroDrawing: { kind: 'cards' },
-  thumbnail: { kind: 'cards' },
+  heroDrawing: { kind: 'card-pair' },
+  thumbnail: { kind: 'card-pair' },
   description:
     'CPCS card check and category table: which CPCS or NPORS ticket each machine needs, what red and blue cards mean, and how to tell a card is genuine.',
   question: 'Which card does an operator need, and how do you check it?',

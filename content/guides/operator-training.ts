@@ -14,7 +14,7 @@ export const operatorTraining: Guide = {
   group: 'rules',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
   icon: 'book',
-  heroDrawing: { kind: 'cards' },
+  heroDrawing: { kind: 'card-pair' },
   thumbnail: { kind: 'guide', drawingFile: 'red-to-blue' },
   description:
     'How to become a plant operator: health and safety test, red card, NVQ and blue card, with CPCS, NPORS and MPQC side by side and what to send us.',

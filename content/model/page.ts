@@ -4,10 +4,10 @@ import type { FixedPath, MachineSlug, Related, SitePath, TownSlug } from '../pat
 import { withoutEmptyQuotes, type Sections } from './section.ts';
 import type { Action, InLanguage, Text } from './text.ts';
 
-/** A machine, a red and a blue card, or the upper part of a daily check sheet. */
+/** A machine, a red card and a blue one, or the upper part of a daily check sheet. */
 export type HeroDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }
-  | { readonly kind: 'cards' }
+  | { readonly kind: 'card-pair' }
   | { readonly kind: 'sheet' };
 
 /** What every page has. */
@@ -71,6 +71,6 @@ export const definePage = <const Path extends FixedPath, const Fields>(
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }
   /** The card of the sample profile. */
-  | { readonly kind: 'card' }
+  | { readonly kind: 'sample-card' }
   | { readonly kind: 'map'; readonly town?: TownSlug }
   | { readonly kind: 'icon'; readonly name: IconName };

@@ -46,8 +46,8 @@ export type TimedStep = Step & { readonly when?: string };
 
 export type Question = { readonly question: string; readonly answer: Text };
 
-/** The card of the sample profile, the start times, the sums of the worked example, or a red and a blue card. */
-export type AnswerIllustration = 'card' | 'starts' | 'costs' | 'cards';
+/** The card of the sample profile, the start times, the sums of the worked example, or a red card and a blue one. */
+export type AnswerIllustration = 'sample-card' | 'starts' | 'costs' | 'card-pair';
 
 export type FaqQuestion = Question & {
   /** The first sentence of the answer. */

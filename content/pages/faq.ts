@@ -23,7 +23,7 @@ const sections: Sections = [
     items: [
       {
         question: 'Are the operators qualified?',
-        illustration: 'card',
+        illustration: 'sample-card',
         short: `Yes. ${promises.cardCheck.text}`,
         answer: [
           `${promises.cardHeld.text} ${promises.checkWaits.text} ${promises.recentWork.text} ${promises.references.text} The card doesn’t prove that they know your machine, so you can ring their last site too. The `,
@@ -105,7 +105,7 @@ const sections: Sections = [
       },
       {
         question: redOrExpiring.question,
-        illustration: 'cards',
+        illustration: 'card-pair',
         short: redOrExpiring.short,
         answer: ['See ', link('what to have ready', '/operator-registration'), '.'],
       },

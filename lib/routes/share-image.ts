@@ -15,7 +15,7 @@ const wordsFor = (shareDrawing: ShareDrawing) => {
       return `, ${shareDrawingText.machine(machineNames[shareDrawing.machine].shortName)}`;
     case 'map':
       return `, ${shareDrawing.town ? shareDrawingText.town : shareDrawingText.towns}`;
-    case 'card':
+    case 'sample-card':
       return `, ${shareDrawingText.card}`;
     case 'icon':
       return '';

@@ -88,7 +88,7 @@ export const edits: readonly Edit[] = [
   [
     `content/towns/${slugs.towns[1]}.ts`,
     /(?:^ {2}title: .*\n {2}shareDrawing: .*\n)?(?=^ {2}updated: )/m,
-    "  title: 'Plant drivers for hire nearby',\n  shareDrawing: { kind: 'card' },\n",
+    "  title: 'Plant drivers for hire nearby',\n  shareDrawing: { kind: 'sample-card' },\n",
   ],
   ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
@@ -214,7 +214,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(', ]', ']')
     .replaceAll(
       new RegExp(`\\b(heroDrawing|thumbnail): \\{ kind: 'machine', machine: '${slug}' \\}`, 'g'),
-      "$1: { kind: 'cards' }",
+      "$1: { kind: 'card-pair' }",
     )
     .replaceAll(
       new RegExp(

@@ -12,10 +12,10 @@ import type { ContentProps } from '../kind-renderer.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
-  card: <SampleCard isSmall />,
+  'sample-card': <SampleCard isSmall />,
   starts: <DefinitionList className="start-times" items={startTimes} />,
   costs: <CostSummary shows="parts" />,
-  cards: <CardPair />,
+  'card-pair': <CardPair />,
 };
 
 export const Faq = ({ section: { items } }: ContentProps<'faq'>) => (
