@@ -27,6 +27,7 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
     <>
       <h3>{hasSeveralOffices ? contactText.officeIn(town) : company.name}</h3>
       <FactList
+        isSmall
         facts={[
           { label: details.phone, value: <PhoneLink office={office} className="underline" /> },
           ...(isFirst

@@ -51,7 +51,8 @@ export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   prices: { Content: Prices, layout: pricesLayout },
   prose: { Content: Prose },
   questions: { Content: Questions },
-  'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, isKeptTogether: true } },
+  // Buyers who print the page get a real profile.
+  'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, className: 'no-print' } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
   steps: { Content: Steps },
   table: { Content: TableContent, layout: tableLayout },

@@ -8,7 +8,7 @@ const [first, ...others] = sampleProfile.parts;
 const Part = ({ title, lines }: ProfilePart) => (
   <div>
     <h3>{title}</h3>
-    <DefinitionList className="facts" items={lines} />
+    <DefinitionList className="facts facts-in-pairs" items={lines} />
   </div>
 );
 
