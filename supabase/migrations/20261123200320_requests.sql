@@ -1,11 +1,10 @@
--- The function that PostgREST runs before each request.
+-- The function that PostgREST runs before each request, with the role of the request.
 
 -- The API doesn't expose this schema, so requests can't call the function in it.
 create schema requests;
 revoke all on schema requests from public;
 grant usage on schema requests to anon, authenticated, service_role;
 
--- PostgREST runs this function before each request, with the role of the request.
 create or replace function requests.check_request() returns void language plpgsql security definer set search_path = '' as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;

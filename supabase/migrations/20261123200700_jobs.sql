@@ -1,23 +1,18 @@
 -- The database jobs. Hosted projects have the three extensions that they need.
 
-create or replace function private.delete_expired() returns integer language plpgsql set search_path = '' as $$
+create or replace function private.delete_expired() returns void language plpgsql set search_path = '' as $$
 declare
   limits private.submission_limits;
-  deleted integer;
-  total integer := 0;
 begin
   for limits in select * from private.submission_limits loop
     execute format('delete from public.%I where last_contact_at < now() - make_interval(months => $1)', limits.form_table)
       using limits.kept_months;
-    get diagnostics deleted = row_count;
-    total := total + deleted;
   end loop;
   delete from public.owner_mails where next_try_at is null and created_at < now() - interval '30 days';
   perform private.forget_senders();
   delete from public.reached_limits where day < (now() at time zone 'utc')::date - 30;
-  return total;
 end $$;
-comment on function private.delete_expired is 'Deletes rows kept_months after the last contact. Returns the number of deleted rows.';
+comment on function private.delete_expired is 'Deletes rows kept_months after the last contact, and what other tables keep only for a time.';
 
 create or replace function private.mail_settings() returns jsonb language plpgsql stable set search_path = '' as $$
 begin
