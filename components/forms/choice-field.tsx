@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
+import type { FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientField } from '@/lib/forms/client-form.ts';
 import { noneName, tickedValue } from '@/lib/forms/read-field.ts';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
@@ -9,7 +10,7 @@ import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './fi
 type ChoiceFieldProps = {
   readonly name: string;
   readonly field: Extract<ClientField, { readonly kind: 'checkboxes' | 'radio' }>;
-  readonly error: string | undefined;
+  readonly error: FieldError | undefined;
 };
 
 const boxClass =
@@ -48,8 +49,7 @@ export const ChoiceField = ({ name, field, error }: ChoiceFieldProps) => {
               </>
             )}
           </span>{' '}
-          {hint && <FieldHint id={name} text={hint} />}{' '}
-          {error && <FieldErrorMessage id={name} field={field} message={error} />}
+          {hint && <FieldHint id={name} text={hint} />} {error && <FieldErrorMessage error={error} />}
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(max(10rem,34%),100%),1fr))] gap-2">
           {offered.map((item, index) => (

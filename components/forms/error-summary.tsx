@@ -1,6 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
 import { formText } from '@/content/forms/form-text.ts';
-import type { Fields } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { FieldError } from '@/lib/forms/check-form.ts';
 import { languageOf } from './field-message.tsx';
@@ -16,11 +15,9 @@ const goTo = (event: MouseEvent, field: string) => {
 
 /** `useForm` focuses the summary through `ref`. */
 export const ErrorSummary = ({
-  fields,
   errors,
   ref,
 }: {
-  readonly fields: Fields;
   readonly errors: readonly FieldError[];
   readonly ref: RefObject<HTMLDivElement | null>;
 }) =>
@@ -36,15 +33,15 @@ export const ErrorSummary = ({
         {formText.problem}
       </h2>
       <ul className="grid gap-1">
-        {errors.map(({ field, message }) => (
-          <li key={field}>
+        {errors.map((error) => (
+          <li key={error.field}>
             <a
-              href={`#${field}`}
-              lang={languageOf(message, fields[field])}
-              onClick={(event) => goTo(event, field)}
+              href={`#${error.field}`}
+              lang={languageOf(error)}
+              onClick={(event) => goTo(event, error.field)}
               className="inline-block py-1 font-bold wrap-anywhere text-danger underline hover:text-ink"
             >
-              {message}
+              {error.message}
             </a>
           </li>
         ))}

@@ -3,8 +3,9 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Field } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
+import type { FieldError } from '@/lib/forms/check-form.ts';
 
-export const describedBy = (id: string, hint: unknown, error: string | undefined): string | undefined =>
+export const describedBy = (id: string, hint: unknown, error: FieldError | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 /** Hidden from screen readers, because they already announce the field as required. */
@@ -29,18 +30,14 @@ export const FieldHint = ({ id, text }: { readonly id: string; readonly text: Re
   </span>
 );
 
-/** Only the message for an empty field is part of the form. All forms share the others. */
-export const languageOf = (message: string, field: Field | undefined) =>
-  message === field?.requiredMessage ? undefined : siteLanguage;
+export const languageOf = ({ isFromForm }: FieldError) => (isFromForm ? undefined : siteLanguage);
 
-type FieldErrorMessageProps = { readonly id: string; readonly field: Field; readonly message: string };
-
-export const FieldErrorMessage = ({ id, field, message }: FieldErrorMessageProps) => (
-  <span id={`${id}-error`} className="mb-2 block font-bold text-danger">
+export const FieldErrorMessage = ({ error }: { readonly error: FieldError }) => (
+  <span id={`${error.field}-error`} className="mb-2 block font-bold text-danger">
     <span lang={siteLanguage} className="sr-only">
       {formText.error}{' '}
     </span>
-    <span lang={languageOf(message, field)}>{message}</span>
+    <span lang={languageOf(error)}>{error.message}</span>
   </span>
 );
 

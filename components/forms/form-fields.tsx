@@ -46,7 +46,7 @@ const FieldBlock = ({
 }: {
   field: ClientField;
   name: string;
-  error: string | undefined;
+  error: FieldError | undefined;
 }) => {
   if (field.kind === 'checkboxes' || field.kind === 'radio') return <ChoiceField {...shared} field={field} />;
   if (field.kind === 'checkbox') return <TickField {...shared} field={field} />;
@@ -56,12 +56,7 @@ const FieldBlock = ({
 export const FormFields = ({ fields, errors }: FormFieldsProps) =>
   partsOf(fields).map((entries) => {
     const fieldBlocks = entries.map(([name, field]) => (
-      <FieldBlock
-        key={name}
-        name={name}
-        field={field}
-        error={errors.find((wrong) => wrong.field === name)?.message}
-      />
+      <FieldBlock key={name} name={name} field={field} error={errors.find((wrong) => wrong.field === name)} />
     ));
     const heading = entries[0]?.[1].part;
     return heading === undefined ? (

@@ -47,7 +47,7 @@ export const SiteForm = ({ form, delivery, subjects }: SiteFormProps) => {
           </p>
         </div>
       )}
-      <ErrorSummary fields={fields} errors={errors} ref={summaryRef} />
+      <ErrorSummary errors={errors} ref={summaryRef} />
       {isSent && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{received.next}</h2>

@@ -3,6 +3,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Field } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
+import type { FieldError } from '@/lib/forms/check-form.ts';
 import { CharacterCount } from './character-count.tsx';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 import { NumberInput } from './number-input.tsx';
@@ -10,7 +11,7 @@ import { NumberInput } from './number-input.tsx';
 type TextFieldProps = {
   readonly name: string;
   readonly field: Exclude<Field, { readonly kind: 'checkboxes' | 'radio' | 'checkbox' }>;
-  readonly error: string | undefined;
+  readonly error: FieldError | undefined;
 };
 
 const controlClass =
@@ -103,7 +104,7 @@ export const TextField = ({ name, field, error }: TextFieldProps) => {
         {isRequired(field) && <Asterisk />}
       </div>
       {hint && <FieldHint id={name} text={hint} />}
-      {error && <FieldErrorMessage id={name} field={field} message={error} />}
+      {error && <FieldErrorMessage error={error} />}
       <TextInput field={field} {...sharedProps} />
     </div>
   );

@@ -1,19 +1,20 @@
 import type { Field } from '@/content/forms/form.ts';
 import { isRequired } from '@/lib/forms/bounds.ts';
+import type { FieldError } from '@/lib/forms/check-form.ts';
 import { tickedValue } from '@/lib/forms/read-field.ts';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 
 type TickFieldProps = {
   readonly name: string;
   readonly field: Extract<Field, { readonly kind: 'checkbox' }>;
-  readonly error: string | undefined;
+  readonly error: FieldError | undefined;
 };
 
 export const TickField = ({ name, field, error }: TickFieldProps) => {
   const hint = hintOf(field);
   return (
     <div data-field className={frameClass(Boolean(error))}>
-      {error && <FieldErrorMessage id={name} field={field} message={error} />}
+      {error && <FieldErrorMessage error={error} />}
       <label className="flex min-h-12 cursor-pointer items-center gap-2 font-bold">
         <input
           id={name}

@@ -45,11 +45,9 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
 
 const reasonClass = 'hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font-bold target:block';
 
-/** Messages that the form doesn't define are in the site's language. */
 const NotSentReason = ({ form, field }: { readonly form: Form; readonly field: FormField }) => {
-  const message = notSentMessage(field);
-  const isOwn = message === field.notSent || message === `${field.requiredMessage}.`;
-  return <span lang={isOwn ? form.lang : siteLanguage}>{message}</span>;
+  const { message, isFromForm } = notSentMessage(field);
+  return <span lang={isFromForm ? form.lang : siteLanguage}>{message}</span>;
 };
 
 const NotSentPage = ({ form }: { readonly form: Form }) => (

@@ -6,6 +6,12 @@ const { landline, mobile, landlineFromAbroad, mobileFromAbroad } = examplePhones
 
 type DigitRange = { readonly min: number; readonly max: number };
 
+export type FieldMessage = {
+  readonly message: string;
+  /** True if the message is part of the form, and so in its language. All forms share the other messages. */
+  readonly isFromForm?: true;
+};
+
 /** The error messages beside the fields of a form. */
 export const fieldErrors = {
   tooLong: (noun: string, max: number, entered: number) =>
@@ -30,34 +36,35 @@ export const fieldErrors = {
     `A phone number with a country code, like +353 1 234 5678, has ${min} to ${max} digits. You have entered ${entered}`,
 } as const;
 
-const defaultNotSentMessage = (field: FormField): string => {
-  const { noun, requiredMessage } = field;
+/**
+ * The error message for an invalid field on the `not-sent` page. It can't say which rule the entry broke, because the page
+ * is the same for all entries.
+ */
+export const notSentMessage = (field: FormField): FieldMessage => {
+  const { noun, requiredMessage, notSent } = field;
+  if (notSent !== undefined) return { message: notSent, isFromForm: true };
   switch (field.kind) {
     case 'text':
     case 'textarea':
-      return `Your ${noun} is ${requiredMessage === undefined ? '' : 'missing or '}too long.`;
+      return { message: `Your ${noun} is ${requiredMessage === undefined ? '' : 'missing or '}too long.` };
     case 'email':
-      return `We couldn’t read your ${noun}. Write it like ${exampleEmail}.`;
+      return { message: `We couldn’t read your ${noun}. Write it like ${exampleEmail}.` };
     case 'phone':
-      return `We couldn’t read your ${noun}. Write it like ${landline}, ${mobile} or ${landlineFromAbroad}.`;
+      return {
+        message: `We couldn’t read your ${noun}. Write it like ${landline}, ${mobile} or ${landlineFromAbroad}.`,
+      };
     case 'number':
-      return `Write your ${noun} as a whole number, like 7.`;
+      return { message: `Write your ${noun} as a whole number, like 7.` };
     case 'date':
-      return `We couldn’t read your ${noun}. Write it like 24/11/2026.`;
+      return { message: `We couldn’t read your ${noun}. Write it like 24/11/2026.` };
     case 'select':
     case 'radio':
     case 'checkbox':
     case 'checkboxes':
       return requiredMessage === undefined
-        ? `Your ${noun} must be one of the options.`
-        : `${requiredMessage}.`;
+        ? { message: `Your ${noun} must be one of the options.` }
+        : { message: `${requiredMessage}.`, isFromForm: true };
     default:
       return field satisfies never;
   }
 };
-
-/**
- * The error message for an invalid field on the `not-sent` page. It can't say which rule the entry broke, because the page
- * is the same for all entries.
- */
-export const notSentMessage = (field: FormField): string => field.notSent ?? defaultNotSentMessage(field);

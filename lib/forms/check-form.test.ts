@@ -81,7 +81,7 @@ test('stores an empty list if only the box for none of the options is ticked', (
   const checkBoxes = (entries: Entries) => checkForm({ boxes }, formOf(entries));
   expect(checkBoxes({ [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: [] } });
   expect(checkBoxes({ boxes: 'B', [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: ['B'] } });
-  const missing = { ok: false, errors: [{ field: 'boxes', message: requiredMessage }] };
+  const missing = { ok: false, errors: [{ field: 'boxes', message: requiredMessage, isFromForm: true }] };
   expect(checkBoxes({})).toEqual(missing);
   expect(checkForm({ boxes: fields.boxes }, formOf({ [noneName('boxes')]: 'yes' }))).toEqual(missing);
 });
@@ -147,7 +147,8 @@ test.each<[field: keyof typeof fields, entered: string | File, message: string]>
   ['agreed', '', requiredMessage],
   ['agreed', 'no', requiredMessage],
 ])('the field %s rejects %j', (field, entered, message) => {
-  expect(check({ [field]: entered })).toEqual({ ok: false, errors: [{ field, message }] });
+  const error = { field, message, ...(message === requiredMessage && { isFromForm: true }) };
+  expect(check({ [field]: entered })).toEqual({ ok: false, errors: [error] });
 });
 
 describe.each(forms.map((form) => [form.id, form] as const))('the form "%s"', (_, form: Form) => {

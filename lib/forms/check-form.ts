@@ -1,7 +1,8 @@
+import type { FieldMessage } from '@/content/forms/field-errors.ts';
 import type { Field, Fields } from '@/content/forms/form.ts';
 import { readField } from './read-field.ts';
 
-export type FieldError = { readonly field: string; readonly message: string };
+export type FieldError = FieldMessage & { readonly field: string };
 
 type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
 type ValuesByKind = {
@@ -27,7 +28,7 @@ export const checkForm = <FormFields extends Fields>(
   const row: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const result = readField(field, data, name);
-    if ('message' in result) errors.push({ field: name, message: result.message });
+    if ('message' in result) errors.push({ field: name, ...result });
     else row[field.column] = result.value;
   }
   const [first, ...others] = errors;

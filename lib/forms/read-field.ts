@@ -1,5 +1,5 @@
 import { formatDate } from '@/content/format/format-date.ts';
-import { fieldErrors } from '@/content/forms/field-errors.ts';
+import { fieldErrors, type FieldMessage } from '@/content/forms/field-errors.ts';
 import type { Field } from '@/content/forms/form.ts';
 import { boundsOf } from './bounds.ts';
 import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
@@ -7,7 +7,11 @@ import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
 import { readDate } from './read-date.ts';
 
-type FieldResult = { readonly value: unknown } | { readonly message: string };
+type FieldResult = { readonly value: unknown } | FieldMessage;
+
+/** Returns `value` for an empty optional field. */
+const readEmpty = ({ requiredMessage }: Field, value: unknown): FieldResult =>
+  requiredMessage === undefined ? { value } : { message: requiredMessage, isFromForm: true };
 
 const cleaners = { text: cleanLine, textarea: cleanText, email: cleanEmail, phone: cleanPhone } as const;
 
@@ -18,8 +22,7 @@ const textProblem = (kind: keyof typeof cleaners, text: string): string | null =
 
 const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, input: string): FieldResult => {
   const text = cleaners[field.kind](input);
-  if (text === '')
-    return field.requiredMessage === undefined ? { value: '' } : { message: field.requiredMessage };
+  if (text === '') return readEmpty(field, '');
   const { max } = boundsOf(field);
   const length = lengthOf(text);
   const tooLong = length > max ? fieldErrors.tooLong(field.noun, max, length) : null;
@@ -29,32 +32,24 @@ const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, input:
   return message === null ? { value: text } : { message };
 };
 
-const readNumber = (
-  { noun, requiredMessage, min, max }: Extract<Field, { kind: 'number' }>,
-  input: string,
-): FieldResult => {
+const readNumber = (field: Extract<Field, { kind: 'number' }>, input: string): FieldResult => {
+  const { noun, min, max } = field;
   const text = input.trim();
-  if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
+  if (text === '') return readEmpty(field, null);
   if (!/^-?\d+$/.test(text)) return { message: fieldErrors.notWhole(noun) };
   const value = Number(text);
   return value >= min && value <= max ? { value } : { message: fieldErrors.notBetween(noun, min, max) };
 };
 
-const readChoice = (
-  { noun, requiredMessage, offered }: Extract<Field, { kind: 'select' | 'radio' }>,
-  input: string,
-): FieldResult => {
-  if (offered.includes(input)) return { value: input };
-  if (input !== '') return { message: fieldErrors.notOffered(noun) };
-  return requiredMessage === undefined ? { value: '' } : { message: requiredMessage };
+const readChoice = (field: Extract<Field, { kind: 'select' | 'radio' }>, input: string): FieldResult => {
+  if (field.offered.includes(input)) return { value: input };
+  return input === '' ? readEmpty(field, '') : { message: fieldErrors.notOffered(field.noun) };
 };
 
-const readDay = (
-  { noun, requiredMessage, earliest, latest }: Extract<Field, { kind: 'date' }>,
-  input: string,
-): FieldResult => {
+const readDay = (field: Extract<Field, { kind: 'date' }>, input: string): FieldResult => {
+  const { noun, earliest, latest } = field;
   const text = input.trim();
-  if (text === '') return requiredMessage === undefined ? { value: null } : { message: requiredMessage };
+  if (text === '') return readEmpty(field, null);
   const value = readDate(text);
   if (value === null) return { message: fieldErrors.notDate(noun) };
   return value >= earliest && value <= latest
@@ -63,11 +58,6 @@ const readDay = (
 };
 
 export const tickedValue = 'yes';
-
-const readTick = ({ requiredMessage }: Extract<Field, { kind: 'checkbox' }>, input: string): FieldResult =>
-  input === tickedValue || requiredMessage === undefined
-    ? { value: input === tickedValue }
-    : { message: requiredMessage };
 
 /** The name of the box for none of the options. */
 export const noneName = (name: string): string => `${name}-none`;
@@ -81,7 +71,7 @@ export const readField = (field: Field, data: FormData, name: string): FieldResu
       const chosenOptions = new Set(data.getAll(name));
       const value = field.offered.filter((item) => chosenOptions.has(item));
       const isNone = field.none !== undefined && data.has(noneName(name));
-      return value.length > 0 || isNone ? { value } : { message: field.requiredMessage };
+      return value.length > 0 || isNone ? { value } : readEmpty(field, []);
     }
     case 'select':
     case 'radio':
@@ -89,7 +79,7 @@ export const readField = (field: Field, data: FormData, name: string): FieldResu
     case 'date':
       return readDay(field, input);
     case 'checkbox':
-      return readTick(field, input);
+      return input === tickedValue ? { value: true } : readEmpty(field, false);
     case 'number':
       return readNumber(field, input);
     case 'text':

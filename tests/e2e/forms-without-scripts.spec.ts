@@ -100,7 +100,7 @@ for (const form of everyForm) {
         page,
         form,
         fieldFragment(first),
-        notSentMessage(form.fields[first]!),
+        notSentMessage(form.fields[first]!).message,
         entries,
       );
       expect(await database.rowsFrom(form, person)).toEqual([]);

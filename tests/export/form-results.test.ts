@@ -19,7 +19,8 @@ test.each(forms)(
     const reasons = textIn(pageAt(resultPath(form, 'not-sent')).document.querySelector('main'));
     const fields: readonly FormField[] = Object.values(form.fields);
     const causes = Object.values(failures).map(({ reason }) => reason);
-    for (const sentence of [...fields.map(notSentMessage), ...causes]) expect(reasons).toContain(sentence);
+    for (const sentence of [...fields.map((field) => notSentMessage(field).message), ...causes])
+      expect(reasons).toContain(sentence);
     expect(textIn(pageAt('/privacy-policy').document.querySelector('main'))).toContain(form.privacy.record);
   },
 );
