@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { PageSection } from '@/components/sections/page-section.tsx';
+import { GridSection } from '@/components/sections/grid-section.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { FactList } from '@/components/sections/shared/fact-list.tsx';
@@ -38,18 +38,18 @@ const factsOf = (office: Office) => [
 ];
 
 type StatementProps = TextBlock &
-  Pick<ComponentProps<typeof PageSection>, 'band' | 'hasAllColumns' | 'className' | 'children'>;
+  Pick<ComponentProps<typeof GridSection>, 'band' | 'hasAllColumns' | 'className' | 'children'>;
 
 /** The first paragraph is larger. */
 const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
-  <PageSection {...section}>
+  <GridSection {...section}>
     {paragraphs.map((paragraph, index) => (
       <p key={index} className={index === 0 ? 'opening' : undefined}>
         <RichText text={paragraph} />
       </p>
     ))}
     {children}
-  </PageSection>
+  </GridSection>
 );
 
 export default function AboutPage() {
@@ -66,7 +66,7 @@ export default function AboutPage() {
         <Statement {...mission} band="bright" hasAllColumns className="stands-on-strip">
           <MachineStrip machines={mission.machines} />
         </Statement>
-        <PageSection heading={values.heading} hasAllColumns>
+        <GridSection heading={values.heading} hasAllColumns>
           <ul className="value-list">
             {values.items.map(({ title, ...value }: CompanyValue) => (
               <li key={title}>
@@ -75,10 +75,10 @@ export default function AboutPage() {
               </li>
             ))}
           </ul>
-        </PageSection>
+        </GridSection>
         <Statement {...vision} band="paper" />
         <SectionList page={about} />
-        <PageSection heading={contact.title}>
+        <GridSection heading={contact.title}>
           <FactList
             facts={[
               ...personLine(company),
@@ -86,7 +86,7 @@ export default function AboutPage() {
               ...registrationLines(company),
             ]}
           />
-        </PageSection>
+        </GridSection>
       </ReadingGrid>
     </PageFrame>
   );

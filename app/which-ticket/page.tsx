@@ -1,7 +1,7 @@
 import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
-import { PageSection } from '@/components/sections/page-section.tsx';
+import { GridSection } from '@/components/sections/grid-section.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { toId } from '@/content/format/to-id.ts';
@@ -30,9 +30,9 @@ export default function WhichTicketPage() {
       </Stage>
       <TicketFinder />
       <ReadingGrid>
-        <PageSection heading={held.heading} intro={held.intro} className="no-print">
+        <GridSection heading={held.heading} intro={held.intro} className="no-print">
           <HeldCategoriesList />
-        </PageSection>
+        </GridSection>
         <SectionList page={whichTicket} />
       </ReadingGrid>
     </PageFrame>

@@ -35,7 +35,7 @@ export default function WhyChooseUsPage() {
         headingSize="small"
       />
       <ReadingGrid>
-        <div className="page-section body">
+        <div className="grid-section body">
           <ol className="reason-cards">
             {reasons.map(({ title, text, evidence, drawingFile }, index) => (
               <li key={title}>

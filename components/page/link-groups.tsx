@@ -1,5 +1,5 @@
 import { MachineRow } from '@/components/machines/machine-row.tsx';
-import { PageSection } from '@/components/sections/page-section.tsx';
+import { GridSection } from '@/components/sections/grid-section.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
@@ -38,7 +38,7 @@ const imageOf = (thumbnail: Thumbnail) => {
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, entries }, index) => (
-    <PageSection
+    <GridSection
       key={heading}
       heading={heading}
       intro={text}
@@ -59,5 +59,5 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
           </li>
         ))}
       </ul>
-    </PageSection>
+    </GridSection>
   ));

@@ -4,7 +4,7 @@ type SampleNoteProps = { readonly page: keyof typeof legalSamples };
 
 export const SampleNote = ({ page }: SampleNoteProps) =>
   legalSamples[page] && (
-    <div className="page-section body text-base">
+    <div className="grid-section body text-base">
       <p>
         <b className="section-tag mr-2 ml-0 font-display">{sampleNote.tag}</b> {sampleNote.text}
       </p>

@@ -17,11 +17,11 @@ export type ContentProps<Kind extends GridKind> = {
 /** The background of a section as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */
 export type Band = 'bright' | 'asphalt' | 'paper';
 
-/** How a section on the reading grid is laid out. page-section.tsx has the class of each field. */
+/** How a section on the reading grid is laid out. grid-section.tsx has the class of each field. */
 export type SectionLayout = {
   /** The content has all twelve columns, below the heading. It otherwise has eight, beside the heading. */
   readonly hasAllColumns?: boolean | undefined;
-  /** Sections without a band are on the white page. */
+  /** Sections without a band are white. */
   readonly band?: Band | undefined;
   /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
   readonly isKeptTogether?: boolean;
@@ -36,6 +36,6 @@ export type GridRenderer<Kind extends GridKind> = {
   readonly Content: ComponentType<ContentProps<Kind>>;
   /** For content that the intro leads into. */
   readonly isFigureLast?: true;
-  /** The default is text in eight columns of the white page. */
+  /** The default is text in eight columns, without a band. */
   readonly layout?: SectionLayout | ((section: SectionOf<Kind>) => SectionLayout);
 };

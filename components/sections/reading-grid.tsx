@@ -10,11 +10,11 @@ type ReadingGridProps = {
 };
 
 /**
- * The white page on which sections are read: twelve columns, and a rule between sections.
+ * The part of a page with its sections: white, with twelve columns, and a rule between sections.
  *
  * @example
  * <ReadingGrid>
- *   <PageSection heading="Who pays?">…</PageSection>
+ *   <GridSection heading="Who pays?">…</GridSection>
  *   <SectionList page={page} />
  * </ReadingGrid>
  */

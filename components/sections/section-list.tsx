@@ -2,14 +2,14 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { figures } from '@/content/drawings/figures.ts';
 import { toId } from '@/content/format/to-id.ts';
-import type { GridSection, Sections } from '@/content/model/section.ts';
+import type { GridKind, SectionOf, Sections } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { FigureBlock } from './figure-block.tsx';
+import { GridSection } from './grid-section.tsx';
 import { componentOf, isOnGrid, rendererOf } from './kinds.ts';
-import { PageSection } from './page-section.tsx';
 import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 
-type GridContentProps = { readonly section: GridSection; readonly path: SitePath };
+type GridContentProps = { readonly section: SectionOf<GridKind>; readonly path: SitePath };
 
 /** Everything in a section on the reading grid below its heading and its intro. */
 const GridContent = ({ section, path }: GridContentProps) => {
@@ -60,7 +60,7 @@ export const SectionList = ({ page: { path, sections }, ...options }: SectionLis
     }
     const { heading, lang, id, tag, intro } = section;
     return (
-      <PageSection
+      <GridSection
         key={heading}
         heading={heading}
         lang={lang}
@@ -70,7 +70,7 @@ export const SectionList = ({ page: { path, sections }, ...options }: SectionLis
         {...layouts[index]}
       >
         <GridContent section={section} path={path} />
-      </PageSection>
+      </GridSection>
     );
   });
 };

@@ -9,7 +9,7 @@ type SectionNoteProps = {
 
 /** A line in the site's language after a page's sections, such as the date of the last update. */
 export const SectionNote = ({ className, children }: SectionNoteProps) => (
-  <div lang={siteLanguage} className={clsx('page-section heading-beside section-note body', className)}>
+  <div lang={siteLanguage} className={clsx('grid-section heading-beside section-note body', className)}>
     <p>{children}</p>
   </div>
 );

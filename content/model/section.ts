@@ -24,7 +24,7 @@ import type { Action, InLanguage, Text } from './text.ts';
 /** A section of a page's body. */
 export type Section = GridSection | (SectionFields & FullWidthFields);
 
-/** A section on the twelve columns of the page. */
+/** A section on the reading grid. */
 export type GridSection = GridFields & (FaqFields | (GridKindFields & { readonly band?: 'bright' }));
 
 export type GridKind = GridSection['kind'];
@@ -60,7 +60,7 @@ type GridFields = SectionFields & {
   readonly band?: 'bright' | 'asphalt';
 };
 
-/** The kinds on the twelve columns. */
+/** The kinds on the reading grid. */
 type GridKindFields =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */

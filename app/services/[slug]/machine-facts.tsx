@@ -13,7 +13,7 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
   const { slug, facts } = machine;
   const { cpcs, npors } = machineCategories(machine);
   return (
-    <dl className="page-section machine-facts">
+    <dl className="grid-section machine-facts">
       <div>
         <dt lang={siteLanguage}>{factText.range}</dt>
         <dd>{facts.range}</dd>

@@ -6,7 +6,7 @@ import { toId } from '@/content/format/to-id.ts';
 import type { Text } from '@/content/model/text.ts';
 import type { SectionLayout } from './kind-renderer.ts';
 
-type PageSectionProps = SectionLayout & {
+type GridSectionProps = SectionLayout & {
   readonly heading: string;
   readonly lang?: string | undefined;
   readonly id?: string | undefined;
@@ -16,7 +16,7 @@ type PageSectionProps = SectionLayout & {
 };
 
 /** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
-export const PageSection = ({
+export const GridSection = ({
   heading,
   lang,
   id = toId(heading),
@@ -28,7 +28,7 @@ export const PageSection = ({
   collapses = 'never',
   className,
   children,
-}: PageSectionProps) => {
+}: GridSectionProps) => {
   const title = (
     <>
       {heading}
@@ -41,7 +41,7 @@ export const PageSection = ({
     </p>
   );
   const sectionClass = clsx(
-    'page-section body',
+    'grid-section body',
     band && `section-band surface-${band}`,
     isKeptTogether && 'print:break-inside-avoid',
     className,
