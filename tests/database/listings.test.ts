@@ -30,7 +30,7 @@ import {
   withFormColumns,
 } from './submissions.ts';
 
-const { offered } = registrationForm.fields.equipment;
+const offered: readonly string[] = registrationForm.fields.equipment.offered;
 const [firstMachine = '', lastMachine = ''] = [offered[0], offered.at(-1)];
 
 test('formatCsv follows RFC 4180 and leaves ordinary text unchanged', () => {
