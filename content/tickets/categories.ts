@@ -270,10 +270,17 @@ export type CardCategory =
 /** Omits the letters, for lists that explain them separately. In running text, use `category`. */
 export const bareCategory = (code: CategoryCode) => `${isCpcs(code) ? 'CPCS' : 'NPORS'} ${code}`;
 
-/** A category as people write it on site: `CPCS A09`, `CPCS A59A or B`. */
-export const category = <Code extends CategoryCode>(
-  code: Code,
-  ...letters: [Code] extends [PlainCode] ? readonly [] : LettersOf<Extract<Code, LetteredCode>>
+/**
+ * A category as people write it on site: `CPCS A09`, `CPCS A59A or B`. With an unknown code, the compiler reports that code
+ * and not its letters.
+ */
+export const category = <Code extends string>(
+  code: Code extends CategoryCode ? Code : CategoryCode,
+  ...letters: [Code] extends [PlainCode]
+    ? readonly []
+    : [Code] extends [CategoryCode]
+      ? LettersOf<Extract<Code, LetteredCode>>
+      : readonly string[]
 ) => `${bareCategory(code)}${orList.format(letters)}`;
 
 /** The code and the letters without the scheme: `A59A or B`, `A59A and C`. */
