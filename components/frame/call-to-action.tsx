@@ -19,7 +19,7 @@ export type CallToActionFields = {
 
 type CallToActionProps = CallToActionFields & {
   /** Its own words replace the others and are in its language. */
-  readonly page: Omit<Page, 'heading'>;
+  readonly page: Page;
 };
 
 export const CallToAction = ({

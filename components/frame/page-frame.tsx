@@ -19,7 +19,7 @@ type PageFrameProps = {
    * Undefined for pages that no page links to: the 404 page and the result pages of forms. They have no call to action
    * and no call bar.
    */
-  readonly page?: Omit<Page, 'heading'>;
+  readonly page?: Page;
   /** The words around those of the page’s own `callToAction`. */
   readonly callToAction?: CallToActionFields | undefined;
   /** False for pages with a form, whose fields the bar would cover. */

@@ -7,7 +7,7 @@ import { jumpLinksOf } from './jump-links.tsx';
 import { PageHero } from './page-hero.tsx';
 
 type ArticleHeroProps = {
-  readonly page: Page;
+  readonly page: Page & { readonly heading: string };
   readonly actions?: ReactNode;
 };
 

@@ -3,12 +3,12 @@ import { GridSection } from '@/components/sections/grid-section.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
+import type { Page } from '@/content/model/page.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { cardPairPath, drawingPath } from '@/lib/images/drawing-paths.ts';
-import type { Route } from '@/lib/routes/routes.ts';
 import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 
-export type LinkGroupItem = Pick<Route, 'path' | 'name' | 'lang'> & {
+export type LinkGroupItem = Pick<Page, 'path' | 'name' | 'lang'> & {
   readonly summary: string;
   /** Drawn in a row beside the link. */
   readonly machines?: readonly DrawnMachine[];

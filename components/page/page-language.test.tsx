@@ -115,6 +115,8 @@ test.each([{ kind: 'machine', machine }, { kind: 'card-pair' }] as const)(
       name: inOwnLanguage('name'),
       description: inOwnLanguage('description'),
       heading: inOwnLanguage('heading'),
+      title: inOwnLanguage('title'),
+      shareDrawing: { kind: 'sample-card' },
       intro: inOwnLanguage('intro'),
       updated: '2026-01-01',
       lang,

@@ -20,7 +20,7 @@ type GuideDrawing = {
 export type Thumbnail = Exclude<HeroDrawing, { readonly kind: 'sheet' }> | GuideDrawing;
 
 /** The name is also the main heading. */
-export type Guide = Omit<FamilyPageFields, 'heading'> & {
+export type Guide = FamilyPageFields & {
   /** The question that the guide answers. It is shown below the heading. */
   readonly question: string;
   readonly group: GuideGroup;

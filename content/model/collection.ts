@@ -1,24 +1,11 @@
-import { familyPaths, slugs, type Family, type PathOf, type SitePath, type SlugOf } from '../paths.ts';
-import type { FamilyPageFields, ShareDrawing } from './page.ts';
+import { familyPaths, slugs, type Family, type PathOf, type SlugOf } from '../paths.ts';
+import type { Derived, FamilyPageFields } from './page.ts';
 import { withoutEmptyQuotes } from './section.ts';
 
 type Placed<F extends Family, Entry> = Entry & {
   readonly slug: SlugOf<F>;
   readonly path: `${PathOf<F>}/${SlugOf<F>}`;
 };
-
-/** What is derived from an entry of a family. A fixed page states it. */
-export type Derived = {
-  /** The page title without the company's name. */
-  readonly title: string;
-  readonly shareDrawing: ShareDrawing;
-  /** The subject of the page's checklists, if it isn't the name of the page. */
-  readonly checklistSubject?: string;
-};
-
-type EntryFields = Omit<FamilyPageFields, 'heading'>;
-
-export type FamilyPage = EntryFields & Derived & { readonly path: SitePath };
 
 /** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
 export type Collection<F extends Family, Entry> = {
@@ -32,7 +19,7 @@ export type Collection<F extends Family, Entry> = {
 /** A call doesn't compile if a slug has no entry, or an entry has no slug: its type is then `never`. */
 export const collection = <
   const F extends Family,
-  Entries extends { readonly [Slug in SlugOf<F>]: EntryFields },
+  Entries extends { readonly [Slug in SlugOf<F>]: FamilyPageFields },
 >({
   family,
   heading,
@@ -47,7 +34,7 @@ export const collection = <
 }): Collection<F, Entries[SlugOf<F>]> => {
   const base = familyPaths[family];
   const ordered: readonly SlugOf<F>[] = slugs[family];
-  const place = <Entry extends EntryFields>(entry: Entry, slug: SlugOf<F>): Placed<F, Entry> => ({
+  const place = <Entry extends FamilyPageFields>(entry: Entry, slug: SlugOf<F>): Placed<F, Entry> => ({
     ...entry,
     slug,
     path: `${base}/${slug}`,

@@ -10,23 +10,18 @@ export type HeroDrawing =
   | { readonly kind: 'card-pair' }
   | { readonly kind: 'sheet' };
 
-/** What every page has. */
+/** What the file of every page states. */
 type PageFields = InLanguage & {
   /** The meta description: one or two sentences with at most 155 characters. */
   readonly description: string;
-  /** The h1. */
-  readonly heading: string;
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
-  /** The title without the company's name. */
-  readonly title?: string;
   /** One or two sentences in large type below the main heading. */
   readonly opening?: string;
   /** The paragraph below the main heading. Its first sentence answers the visitor's question, if no `opening` does. */
   readonly intro?: Text;
   /** At the top of the page. */
   readonly heroDrawing?: HeroDrawing;
-  readonly shareDrawing?: ShareDrawing;
   readonly sections?: Sections;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: IsoDate;
@@ -44,18 +39,32 @@ type PageFields = InLanguage & {
   readonly unlisted?: boolean;
 };
 
-/** What components show of a page. */
-export type Page = PageFields & { readonly path: SitePath; readonly sections: Sections };
-
-/** A `title` and a `shareDrawing` replace the derived ones. The title is also the main heading of a town. */
-export type FamilyPageFields = PageFields & {
-  readonly intro: Text;
-  readonly related: Related;
-  readonly sections: Sections;
+/** What a page outside the families states, and what is derived from an entry of a family. */
+export type Derived = {
+  /** The title without the company's name. */
+  readonly title: string;
+  readonly shareDrawing: ShareDrawing;
+  /** The subject of the page's checklists, if it isn't the name of the page. */
+  readonly checklistSubject?: string;
 };
 
+/** The complete content of a page. */
+export type Page = PageFields & Derived & { readonly path: SitePath; readonly sections: Sections };
+
+/** A `title` and a `shareDrawing` replace the derived ones. The title is also the main heading of a town. */
+export type FamilyPageFields = PageFields &
+  Partial<Derived> & {
+    readonly intro: Text;
+    readonly related: Related;
+    readonly sections: Sections;
+  };
+
 /** The fields of a page outside the families. */
-export type FixedPageFields = PageFields & { readonly title: string; readonly shareDrawing: ShareDrawing };
+export type FixedPageFields = PageFields &
+  Derived & {
+    /** The h1. */
+    readonly heading: string;
+  };
 
 export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
   readonly path: Path;

@@ -11,7 +11,7 @@ export type LabelSide =
   'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
 
 /** The main heading is derived from the name. */
-export type Town = Omit<FamilyPageFields, 'heading' | 'sections'> & {
+export type Town = Omit<FamilyPageFields, 'sections'> & {
   readonly group: TownGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;

@@ -5,7 +5,7 @@ import { resultHero } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import type { FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { Route } from './routes.ts';
+import type { Page } from '@/content/model/page.ts';
 import { shareImageOf } from './share-image.ts';
 
 /** Open Graph requires a country code: `pl` becomes `pl_PL`. */
@@ -14,7 +14,7 @@ const openGraphLocale = (lang: string) => {
   return `${language}_${region}`;
 };
 
-export const pageMetadata = (page: Route): Metadata => {
+export const pageMetadata = (page: Page): Metadata => {
   const { path, title, description, lang = siteLanguage, unlisted = false } = page;
   const image = shareImageOf(page);
   const fullTitle = `${title} | ${company.shortName}`;

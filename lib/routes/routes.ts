@@ -1,20 +1,16 @@
 import { familyPages } from '@/content/families.ts';
-import type { Derived } from '@/content/model/collection.ts';
 import type { Page } from '@/content/model/page.ts';
 import { pages } from '@/content/pages/index.ts';
 import type { SitePath } from '@/content/paths.ts';
 
-/** What menus, titles, the sitemap and structured data use of a page. */
-export type Route = Omit<Page, 'heading'> & Derived;
-
-export const routes: readonly Route[] = [...pages, ...familyPages];
+export const routes: readonly Page[] = [...pages, ...familyPages];
 
 /** Pages that search engines should find. */
 export const listedRoutes = routes.filter(({ unlisted = false }) => !unlisted);
 
-const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+const byPath = new Map<string, Page>(routes.map((route) => [route.path, route]));
 
-export const routeOf = (path: SitePath): Route => {
+export const routeOf = (path: SitePath): Page => {
   const route = byPath.get(path);
   if (!route) throw new Error(`There is no page at ${path}.`);
   return route;
@@ -24,7 +20,7 @@ export const routeOf = (path: SitePath): Route => {
  * Starts at the home page and ends at the page itself. The home page has no breadcrumbs. A part of the path may have no
  * page: `/case-studies`, if only `/case-studies/basement` exists.
  */
-export const breadcrumbsOf = (path: SitePath): readonly Route[] => {
+export const breadcrumbsOf = (path: SitePath): readonly Page[] => {
   if (path === '/') return [];
   const above = path
     .split('/')

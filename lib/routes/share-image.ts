@@ -1,10 +1,9 @@
 import { company } from '@/content/company.ts';
 import { shareDrawingText } from '@/content/interface-text.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
-import type { ShareDrawing } from '@/content/model/page.ts';
+import type { Page, ShareDrawing } from '@/content/model/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
-import type { Route } from './routes.ts';
 
 /** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -31,7 +30,7 @@ export const shareImageOf = ({
   path,
   title,
   shareDrawing,
-}: Pick<Route, 'path' | 'title' | 'shareDrawing'>) => ({
+}: Pick<Page, 'path' | 'title' | 'shareDrawing'>) => ({
   url: `${siteUrl()}/${shareImageFile(path)}`,
   ...shareImageSize,
   type: 'image/png',

@@ -1,6 +1,6 @@
+import type { Page } from '@/content/model/page.ts';
 import type { SectionOf } from '@/content/model/section.ts';
 import { slugs } from '@/content/paths.ts';
-import type { Route } from './routes.ts';
 
 const [machine] = slugs.machines;
 
@@ -11,7 +11,7 @@ const checklist = (sheetSlug?: string): SectionOf<'checklist'> => ({
   ...(sheetSlug && { sheetSlug }),
 });
 
-const sheetsOf = async (...pages: readonly Pick<Route, 'path' | 'sections'>[]) => {
+const sheetsOf = async (...pages: readonly Pick<Page, 'path' | 'sections'>[]) => {
   jest.resetModules();
   jest.doMock('./routes.ts', () => ({ routes: pages.map((page) => ({ ...page, name: page.path })) }));
   return import('./sheets.ts');

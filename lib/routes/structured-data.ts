@@ -5,6 +5,7 @@ import { searchText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
+import type { Page } from '@/content/model/page.ts';
 import type { FaqQuestion } from '@/content/model/section-parts.ts';
 import { withGrouped } from '@/content/model/section.ts';
 import type { Text } from '@/content/model/text.ts';
@@ -14,7 +15,7 @@ import { channels } from '@/lib/company/channels.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 import { absoluteUrl, siteUrl } from '@/lib/company/site-url.ts';
-import { breadcrumbsOf, routeOf, type Route } from './routes.ts';
+import { breadcrumbsOf, routeOf } from './routes.ts';
 
 const agencyId = `${siteUrl()}/#agency`;
 
@@ -163,7 +164,7 @@ const plainText = (text: Text) =>
     : text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 /** The questions of a page's sections of the kind `faq`. */
-export const faqQuestions = ({ sections }: Pick<Route, 'sections'>): readonly FaqQuestion[] =>
+export const faqQuestions = ({ sections }: Pick<Page, 'sections'>): readonly FaqQuestion[] =>
   withGrouped(sections).flatMap((section) => (section.kind === 'faq' ? section.items : []));
 
 const faqPage = (questions: readonly FaqQuestion[]): Thing => ({
