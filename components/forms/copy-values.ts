@@ -1,15 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-export const isControl = (element: unknown): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
-
-export const isTickable = (element: unknown): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
-
-const isFileInput = (element: Control): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && element.type === 'file';
+import { isControl, isFileInput, isTickable, type Control } from './controls.ts';
 
 /** The file input has an id but no name, because its files are not submitted. */
 const keyOf = (control: Control) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { clearStored, sentKey } from './stored-values.ts';
+import { clearStored, sentKey } from './session-storage.ts';
 
 type ForgetDraftProps = {
   readonly form: string;

@@ -4,7 +4,7 @@ import { enterValues } from '@/tests/helpers/enter-values.ts';
 import { everyKind } from '@/tests/helpers/every-kind.ts';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormFields } from './form-fields.tsx';
-import { clearStored } from './stored-values.ts';
+import { clearStored } from './session-storage.ts';
 
 const key = 'draft';
 const fields = ['name', 'notes', 'machines', 'files'];

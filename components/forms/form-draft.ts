@@ -1,18 +1,11 @@
-import { isTickable } from './copy-values.ts';
-import { clearStored, readStored, storeValue } from './stored-values.ts';
+import { isControl, isFileInput, isTickable } from './controls.ts';
+import { clearStored, readStored, storeValue } from './session-storage.ts';
 
 type Entered = Readonly<Record<string, readonly string[]>>;
 
 type Draft = { readonly savedAt: number; readonly entered: Entered };
 
 const maxAgeMs = 12 * 60 * 60 * 1000;
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isText = (element: Element): element is TextControl =>
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && element.type !== 'file' && !isTickable(element));
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -68,13 +61,13 @@ export const restoreDraft = (form: HTMLFormElement, key: string): void => {
   const draft = readDraft(key);
   const present = new FormData(form);
   for (const element of form.elements) {
-    if (isText(element)) {
-      const text = draft[element.name]?.[0];
-      if (!text || element.value !== '') continue;
-      element.value = text;
+    if (!isControl(element) || isFileInput(element)) continue;
+    const values = draft[element.name] ?? [];
+    if (isTickable(element)) {
+      if (!present.has(element.name)) element.checked = values.includes(element.value);
+    } else if (values[0] && element.value === '') {
+      element.value = values[0];
       element.dispatchEvent(new Event('input', { bubbles: true }));
-    } else if (isTickable(element) && !present.has(element.name)) {
-      element.checked = draft[element.name]?.includes(element.value) ?? false;
     }
   }
 };

@@ -1,6 +1,7 @@
 import { Component, Fragment, type ReactNode, type RefObject } from 'react';
 import { forgetTypedControls, readTypedControls } from '@/lib/forms/typed-controls.ts';
-import { copyValues, isControl } from './copy-values.ts';
+import { isControl } from './controls.ts';
+import { copyValues } from './copy-values.ts';
 
 type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
 

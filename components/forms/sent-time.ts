@@ -1,6 +1,6 @@
 import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { readStored, sentKey, storeValue } from './stored-values.ts';
+import { readStored, sentKey, storeValue } from './session-storage.ts';
 
 /** Stores the time, so that visitors don't submit the form again after reloading the page. */
 export const rememberSent = (formId: string, time: Date): void =>

@@ -3,12 +3,9 @@
 import { ReceivedText } from '@/components/ui/received-text.tsx';
 import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { ClientForm } from '@/lib/forms/client-form.ts';
-import type { Delivery } from '@/lib/forms/delivery.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { failureId, FailurePanel } from './failure-panel.tsx';
 import { FileField } from './file-field.tsx';
-import type { Subjects } from './fill-subject.ts';
 import { FormFields, FormPart, hasParts } from './form-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { KeepValues } from './keep-values.tsx';
@@ -16,22 +13,16 @@ import { describeSent } from './sent-time.ts';
 import { SentValues } from './sent-values.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useChosenFiles } from './use-chosen-files.ts';
-import { useForm } from './use-form.ts';
+import { useForm, type SiteFormProps } from './use-form.ts';
 
-type SiteFormProps = {
-  readonly form: ClientForm;
-  readonly delivery: Delivery;
-  /** The subjects that links to the form ask for. */
-  readonly subjects?: Subjects;
-};
-
-export const SiteForm = ({ form, delivery, subjects }: SiteFormProps) => {
+/**
+ * What the visitor enters is kept in three ways: `KeepValues` copies it if other code replaces the fields, the draft
+ * (use-draft.ts) restores it if the visitor leaves the page, and `SentValues` shows it once the form has been sent.
+ */
+export const SiteForm = (props: SiteFormProps) => {
+  const { form } = props;
   const { fields, received, button, documents } = form;
-  const { state, errors, isRestored, formRef, summaryRef, confirmationRef, formProps } = useForm({
-    form,
-    delivery,
-    subjects,
-  });
+  const { state, errors, isRestored, formRef, summaryRef, confirmationRef, formProps } = useForm(props);
   const chosenFiles = useChosenFiles(documents?.notice);
   const isSent = state.status === 'sent';
   const isInParts = hasParts(fields);

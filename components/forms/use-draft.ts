@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import { noneName } from '@/lib/forms/read-field.ts';
 import { hasDraft, restoreDraft, saveDraft } from './form-draft.ts';
-import { clearStored } from './stored-values.ts';
+import { clearStored } from './session-storage.ts';
 
 /** Restores what the visitor entered before they left the page. `save` stores the form's current values. */
 export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLFormElement | null>) => {

@@ -9,19 +9,20 @@ import { preparePublicClient } from '@/lib/public-client/clients.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
-import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './focus-and-keys.ts';
 import type { FormState, Row, SubmissionFailure } from './form-state.ts';
 import { disableFilledHoneypot } from './honeypot.tsx';
+import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './keyboard.ts';
 import { readForm } from './read-form.ts';
 import { recallSent, rememberSent } from './sent-time.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-type Options = {
+export type SiteFormProps = {
   readonly form: ClientForm;
   readonly delivery: Delivery;
-  readonly subjects: Subjects | undefined;
+  /** The subjects that links to the form ask for. */
+  readonly subjects?: Subjects;
 };
 
 const noErrors: readonly FieldError[] = [];
@@ -39,7 +40,7 @@ const prepareClient = () => whenIdle(preparePublicClient);
  * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
-export const useForm = ({ form, delivery, subjects }: Options) => {
+export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
   const { id, table, fields, received, failed } = form;
   const isStored = delivery.to === 'database';
   const formRef = useRef<HTMLFormElement>(null);
@@ -71,11 +72,6 @@ export const useForm = ({ form, delivery, subjects }: Options) => {
   const errorsIn = (element: HTMLFormElement) => {
     const result = checkForm(fields, readForm(element));
     return new Map(result.ok ? [] : result.errors.map((error) => [error.field, error]));
-  };
-
-  const showErrors = (fieldErrors: readonly FieldError[]) => {
-    flushSync(() => setState({ status: 'editing', errors: fieldErrors }));
-    summaryRef.current?.focus();
   };
 
   const fail = (failure: SubmissionFailure) => {
@@ -129,7 +125,11 @@ export const useForm = ({ form, delivery, subjects }: Options) => {
     if (state.status === 'submitting') return;
     const element = event.currentTarget;
     const result = checkForm(fields, readForm(element));
-    if (!result.ok) return showErrors(result.errors);
+    if (!result.ok) {
+      flushSync(() => setState({ status: 'editing', errors: result.errors }));
+      summaryRef.current?.focus();
+      return;
+    }
     if (disableFilledHoneypot(element)) return fail({ cause: 'honeypot', serverMessage: null });
     void deliver(result.row);
   };
