@@ -13,7 +13,7 @@ import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import { Group } from './group/group.tsx';
 import type { GridRenderer, SectionProps } from './kind-renderer.ts';
 import { LargeStepsSection } from './large-steps/large-steps-section.tsx';
-import { List } from './list/list.tsx';
+import { List, listLayout } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
 import { Parties } from './parties/parties.tsx';
@@ -44,7 +44,7 @@ export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   form: { Content: FormContent, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
   group: { Content: Group, layout: { collapses: 'never' } },
-  list: { Content: List, isFigureLast: true, layout: ({ look }) => ({ hasAllColumns: look === 'ticks' }) },
+  list: { Content: List, isFigureLast: true, layout: listLayout },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: { Content: Parties, layout: { hasAllColumns: true, collapses: 'never' } },
   photo: { Content: PhotoContent },

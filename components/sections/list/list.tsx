@@ -1,6 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
+import type { SectionOf } from '@/content/model/section.ts';
 import type { Text } from '@/content/model/text.ts';
-import type { ContentProps } from '../kind-renderer.ts';
+import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
 import { TickList } from '../shared/tick-list.tsx';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
@@ -11,3 +12,9 @@ export const List = ({ section: { look, items } }: ContentProps<'list'>) =>
   ) : (
     <BulletList items={items} className={items.every(isLink) && 'link-rows'} />
   );
+
+/** A section with links only isn't printed. */
+export const listLayout = ({ look, items, figure }: SectionOf<'list'>): SectionLayout => ({
+  hasAllColumns: look === 'ticks',
+  className: look !== 'ticks' && !figure && items.every(isLink) ? 'no-print' : undefined,
+});
