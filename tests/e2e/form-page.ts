@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { mainOffice } from '@/content/company.ts';
 import { callOrEmail } from '@/content/contact-text.ts';
-import { formatPhone } from '@/content/format/format-phone.ts';
 import { failureHeading, failures, unknownFailure, type FailureCause } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { honeypotName } from '@/lib/forms/honeypot-name.ts';
@@ -16,7 +14,7 @@ import {
   siteScripts,
   submit,
 } from './fixtures.ts';
-import { noValues, type Values } from './forms.ts';
+import { linkTexts, noValues, type Values } from './forms.ts';
 
 export const open = async (page: Page, form: Form, query = ''): Promise<void> => {
   const response = await page.goto(form.pagePath + query);
@@ -79,9 +77,7 @@ export const expectFailed = async (
   const panel = page.locator('#failure');
   const words = [advice(callOrEmail(form.email))].flat().filter((piece) => typeof piece === 'string');
   for (const text of [became, reason, serverMessage ?? '', ...words]) await expect(panel).toContainText(text);
-  await expect(panel.locator('a[href^="tel:+"]')).toHaveText(formatPhone(mainOffice.phone));
-  const { email = mainOffice.email } = form;
-  await expect(panel.locator(`a[href="mailto:${email}"]`)).toHaveText(email);
+  await expect(panel.getByRole('link')).toHaveText(linkTexts(advice, form));
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.
   await expect(notice.locator('[data-icon]')).toHaveText('!');

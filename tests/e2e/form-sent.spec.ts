@@ -1,5 +1,3 @@
-import { mainOffice } from '@/content/company.ts';
-import { formatPhone } from '@/content/format/format-phone.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
@@ -24,6 +22,7 @@ import {
 import { expectNotice, expectSent, expectValues, open } from './form-page.ts';
 import {
   everyForm,
+  linkTexts,
   noValues,
   personField,
   refusedPerson,
@@ -118,13 +117,13 @@ for (const form of everyForm) {
     const row = rowFor(form, values);
     expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(row)]);
 
-    const { heading, text, ready, next } = form.received;
+    const { heading, text, ready, otherwise, next } = form.received;
     const panel = page.locator('main div:has(> .received)', {
       has: page.getByRole('heading', { name: heading }),
     });
     for (const value of shownValues(form, row)) await expect(panel.locator('dl')).toContainText(value);
     for (const words of [text, ...ready, sentAt]) await expect(panel).toContainText(words);
-    await expect(panel.getByRole('link')).toHaveText([formatPhone(mainOffice.phone), mainOffice.email]);
+    await expect(panel.getByRole('link')).toHaveText(linkTexts(otherwise, form));
     // Wait until the notice has faded in, because axe measures the current contrast.
     await animationsEnd(page);
     expect(await accessibilityProblems(page)).toEqual([]);

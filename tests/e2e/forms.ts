@@ -1,7 +1,10 @@
+import { callOrEmail } from '@/content/contact-text.ts';
 import { formatDate } from '@/content/format/format-date.ts';
+import { formatPhone } from '@/content/format/format-phone.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { TextWithContact } from '@/content/model/text.ts';
 import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
 import { tickedValue } from '@/lib/forms/read-field.ts';
 import { unusualValues } from '@/lib/forms/sample-values.ts';
@@ -15,6 +18,14 @@ const [largestForm, ...otherForms] = everyForm.toSorted(
 
 /** Tests of code that all forms share. In `npm test`, the form with the most fields stands for the others. */
 export const sharedCodeForms = [largestForm!, ...byLevel([], otherForms)];
+
+/** The texts of the links in a text of a form. The owner may leave out the phone number and the email address. */
+export const linkTexts = (text: TextWithContact, { email }: Form): readonly string[] =>
+  [text(callOrEmail(email))].flat().flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    if ('kind' in piece) return piece.kind === 'phone' ? formatPhone(piece.text) : piece.text;
+    return 'href' in piece ? piece.text : [];
+  });
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
