@@ -28,11 +28,16 @@ const placeOfLink = (href: string) => placeOf(`'${href}'`) || placeOf(`'${href.r
 
 const publicFiles = readdirSync('public', { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
 
-const cureOf = (pathname: string) => {
+const cureOf = (target: string) => {
+  const [pathname = '', fragment = ''] = target.split('#');
   const other = publicFiles.find((name) => name.toLowerCase() === pathname.toLowerCase());
   if (other) return `public${other} differs only in capitals: rename it, or correct the link.`;
   if (/\.\w+$/.test(pathname)) return 'Save the file in the folder public, or correct the link.';
   if (!isPublished(pathname)) return 'Correct the link, or add the page.';
+  const moved = [...documents].flatMap(([path, page]) =>
+    fragment && page.getElementById(fragment) ? `${path}#${fragment}` : [],
+  );
+  if (moved.length === 1) return `Change it to ${moved[0]} everywhere in content, or add the section.`;
   const ids = attributesOf(documents.get(pathname)!, 'main [id]', 'id').map((id) => `#${id}`);
   return `Correct the link, or add the section. The page has ${ids.join(', ')}.`;
 };
@@ -57,7 +62,7 @@ test('no page has a dead link, a dead fragment or a missing file', () => {
   expect(
     [...pagesOf].map(([target, [first, ...others]]) => {
       const more = others.length > 0 ? ` and ${others.length} more` : '';
-      return `${target} does not exist. It is on ${first}${more}${placeOfLink(target)}. ${cureOf(target.replace(/#.*/, ''))}`;
+      return `${target} does not exist. It is on ${first}${more}${placeOfLink(target)}. ${cureOf(target)}`;
     }),
   ).toEqual([]);
 });
