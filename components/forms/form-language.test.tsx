@@ -1,5 +1,5 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { FormResultPage } from '@/components/page/form-result-page.tsx';
+import { FormResultPage } from '@/app/[...result]/form-result-page.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { formResults } from '@/content/forms/results.ts';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { FormResultPage } from '@/components/page/form-result-page.tsx';
+import { FormResultPage } from '@/app/[...result]/form-result-page.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
 import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';

@@ -1,5 +1,6 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReceivedText } from '@/components/ui/received-text.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callOrEmail } from '@/content/contact-text.ts';
@@ -11,7 +12,6 @@ import { fieldFragment, storedFragment, type FormResult } from '@/content/forms/
 import { siteLanguage } from '@/content/language.ts';
 import { partyDrawing } from '@/lib/drawings/machine-drawings.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';
-import { PageHero } from './page-hero.tsx';
 
 // This page works without scripts: CSS selects its content by the URL fragment.
 
