@@ -6,7 +6,6 @@ import type { ClientForm } from '@/lib/forms/client-form.ts';
 import type { Delivery } from '@/lib/forms/delivery.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/public-client/clients.ts';
-import { whenIdle } from '@/lib/when-idle.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
 import type { FormState, Row, SubmissionFailure } from './form-state.ts';
@@ -33,8 +32,6 @@ const recallState = (id: string): FormState => {
   return sentAt ? { status: 'sent', sentAt, row: null } : initialState;
 };
 
-const prepareClient = () => whenIdle(preparePublicClient);
-
 /**
  * Before hydration, the browser itself validates and submits the form. The inputs are uncontrolled, so that hydration
  * keeps what the visitor has already entered. If supabase-js can't be loaded, the browser submits the form. A form
@@ -58,7 +55,7 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
     if (!element) return;
     setState(recallState(id));
     if (subjects) fillSubject(element, subjects);
-    if (isStored && element.contains(document.activeElement)) prepareClient();
+    if (isStored && element.contains(document.activeElement)) preparePublicClient();
   }, [id, subjects, isStored]);
 
   // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
@@ -172,7 +169,7 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
       onSubmit,
       onInput,
       onBlur,
-      onFocus: isStored ? prepareClient : undefined,
+      onFocus: isStored ? preparePublicClient : undefined,
       onKeyDown: ignoreHeldEnter,
     },
   };

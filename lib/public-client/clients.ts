@@ -37,8 +37,13 @@ export const publicClient = lazyClient({
   detectSessionInUrl: false,
 });
 
-/** Ignores failures, because submitting a form reports them. */
-export const preparePublicClient = (): void => void publicClient().catch(() => {});
+/** Loads supabase-js once the browser is idle. Ignores failures, because submitting a form reports them. */
+export const preparePublicClient = (): void => {
+  const prepare = () => void publicClient().catch(() => {});
+  // Safari doesn't support requestIdleCallback: https://bugs.webkit.org/show_bug.cgi?id=164193
+  if ('requestIdleCallback' in window) requestIdleCallback(prepare, { timeout: 2000 });
+  else setTimeout(prepare, 200);
+};
 
 /**
  * Ignores sessions in the URL: no page signs in that way, so an attacker must have created such a URL. Rejects in the

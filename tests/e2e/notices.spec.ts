@@ -43,6 +43,11 @@ const show = async (page: Page) => {
 
 const showWithStoppedClock = (page: Page) => stopClock(page).then(() => show(page));
 
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+  }, hidden);
+
 const expectToStay = async (page: Page, time: number) => {
   await page.clock.runFor(time);
   await expect(current(page)).toHaveCount(1);
@@ -55,7 +60,9 @@ const expectToGo = async (page: Page, time: number) => {
   await expect(notices(page)).toHaveCount(0);
 };
 
-test('a notice closes after five seconds, unless it is hovered or focused', async ({ page }) => {
+test('a notice closes after five seconds, unless it is hovered or focused, or the tab is hidden', async ({
+  page,
+}) => {
   await openReady(page);
   await showWithStoppedClock(page);
   await page.clock.runFor(2000);
@@ -75,7 +82,10 @@ test('a notice closes after five seconds, unless it is hovered or focused', asyn
   // Move the pointer away: focus must keep the notice open too.
   await page.mouse.move(5, 5);
   await expectToStay(page, 2 * lifetime);
+  await setHidden(page, true);
   await field(page, 'fullName').focus();
+  await expectToStay(page, 2 * lifetime);
+  await setHidden(page, false);
   await expectToStay(page, lifetime - 2000 - tick);
   await expectToGo(page, 2 * tick);
 });
@@ -123,6 +133,8 @@ test('F8 focuses the notices, and Escape restores the focus', async ({ page }) =
 /** The swipe's distance is in pixels. The pause after each of its five steps is in milliseconds. */
 const swipes = [
   { distance: 49, pause: 0, closes: false },
+  // A press must keep the notice open.
+  { distance: 49, pause: lifetime, closes: false },
   { distance: -200, pause: 20, closes: false },
   { distance: 50, pause: 120, closes: true },
 ] as const;
