@@ -5,7 +5,7 @@ import type { SlugOf } from '../paths.ts';
 
 export const machineSubject = (machine: SlugOf<'machines'>) => {
   const { shortName } = machineNames[machine];
-  return `Ask for ${/^[aeiou]/i.test(shortName) ? 'an' : 'a'} ${shortName} operator`;
+  return `Ask for ${/^(?:a|e|i|o|u)/i.test(shortName) ? 'an' : 'a'} ${shortName} operator`;
 };
 
 export const townSubject = (town: string) => `Ask for a driver in ${town}`;
