@@ -119,7 +119,7 @@ export type Form = InLanguage & {
   readonly limitedBy: string;
   readonly fields: Readonly<Record<string, FormField>>;
   readonly documents?: Documents;
-  /** If set, NEXT_PUBLIC_STORE_CONTACT_MESSAGES decides whether entries are stored. If not, this note is above the form. */
+  /** A note above the form while NEXT_PUBLIC_STORE_CONTACT_MESSAGES isn't 1. Forms without this note are always stored. */
   readonly undelivered?: string;
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
