@@ -1,4 +1,5 @@
 import { mailLink } from './contact-text.ts';
+import { withArticle } from './format/grammar.ts';
 
 const question = {
   heading: 'Still not sure?',
@@ -19,13 +20,13 @@ export const callsToAction = {
   stillUnsure: { ...question, text: [mailLink] },
   /** For pages with a form, which name the email address above. */
   besideForm: question,
-  machine: (machine: string) => ({ heading: `Need a ${machine} operator?` }),
+  machine: (machine: string) => ({ heading: `Need ${withArticle(machine)} operator?` }),
   town: (town: string) => ({ heading: `Got a job in ${town}?` }),
 } as const;
 
 /** A question to operators on pages for hirers, and the link that answers it. */
 export const registrationNote = {
   link: { label: 'Register free', href: '/operator-registration' },
-  machine: (machine: string) => `Drive a ${machine} and want work?`,
+  machine: (machine: string) => `Drive ${withArticle(machine)} and want work?`,
   town: (town: string) => `Drive plant round ${town} and want work?`,
 } as const;

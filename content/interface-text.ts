@@ -1,3 +1,4 @@
+import { withArticle } from './format/grammar.ts';
 import type { Section } from './model/section.ts';
 
 /** Texts that many pages share. The texts of menus are in `menus.ts`. */
@@ -32,7 +33,7 @@ export const searchText = {
 
 /** Parts of the share image's alt text, after the name of the page. */
 export const shareDrawingText = {
-  machine: (machine: string) => `side view of a ${machine}`,
+  machine: (machine: string) => `side view of ${withArticle(machine)}`,
   town: 'map of the town and its neighbours',
   towns: 'map of the towns',
   card: 'an example of a card that was checked',
@@ -50,7 +51,7 @@ export const drawingText = {
   /** The accessible name of the person next to the machines. */
   person: 'Operator',
   oneScale: 'All drawn to one scale',
-  sideView: (machine: string) => `Side view of a ${machine}`,
+  sideView: (machine: string) => `Side view of ${withArticle(machine)}`,
   /** Values in metres. `pose` is the position of the moving parts in the drawing. */
   length: (length: number, height: number, pose = '') =>
     `As drawn${pose && `, ${pose}`}: ${length} m long, ${height} m high`,

@@ -1,4 +1,4 @@
-import { orList } from './format/grammar.ts';
+import { orList, withArticle } from './format/grammar.ts';
 import type { MachineSlug } from './paths.ts';
 
 /**
@@ -12,7 +12,7 @@ export const leadRange = `${leadHours.often}-${leadHours.usually} hours`;
 
 /**
  * Machines that few operators can drive, and their names in sentences. The crane's size is a sample value: enter your own.
- * If no machine of yours is rare, delete the sentences with `promises.rareLeadTime` and `anyRareMachine`, and keep one
+ * If no machine of yours is rare, delete the sentences with `promises.rareLeadTime` and `aRareMachine`, and keep one
  * machine here, because the functions below need one.
  */
 export const rareMachines = {
@@ -28,15 +28,13 @@ export type RareMachine = keyof typeof rareMachines;
 /** The lead time for a rare machine. */
 export const rareNotice = 'a week or more';
 
-/** Completes a clause such as `If you drive a …`. */
-export const anyRareMachine = orList.format(Object.values<string>(rareMachines));
-
-const withArticle = (machine: RareMachine) => `a ${rareMachines[machine]}`;
+/** Completes a clause such as `If you drive …`. */
+export const aRareMachine = withArticle(orList.format(Object.values<string>(rareMachines)));
 
 /** Names the machines, because sector pages and town pages also cover others. */
 export const askEarly = (...machines: readonly [RareMachine, ...RareMachine[]]) =>
-  `For ${orList.format(machines.map(withArticle))}, allow ${rareNotice}.`;
+  `For ${orList.format(machines.map((machine) => withArticle(rareMachines[machine])))}, allow ${rareNotice}.`;
 
 /** For the machine's own page: the lead time that holds for most machines, then the one for this machine. */
 export const askEarlyForOne = (machine: RareMachine) =>
-  `Most operators can start within ${leadRange}. For ${withArticle(machine)} allow ${rareNotice}, because few people drive one.`;
+  `Most operators can start within ${leadRange}. For ${withArticle(rareMachines[machine])} allow ${rareNotice}, because few people drive one.`;

@@ -1,7 +1,7 @@
 import { company, mainOffice, supportSlogan, type Office } from './company.ts';
 import { andList, capitalised } from './format/grammar.ts';
 import { addsVat } from './hiring/fee-text.ts';
-import { anyRareMachine, leadHours, leadRange, rareNotice } from './lead-times.ts';
+import { aRareMachine, leadHours, leadRange, rareNotice } from './lead-times.ts';
 import { emailDetails } from './owner-mail.ts';
 import { cardSchemes } from './tickets/card-schemes.ts';
 
@@ -61,7 +61,7 @@ export const promises = {
   /** The lead time in full, for pages about hiring. */
   usualStart: { text: `An operator can usually start within ${leadRange} of your call.` },
   /** For pages about all machines. Sector pages use `askEarly`, and machine pages use `askEarlyForOne`. */
-  rareLeadTime: { text: `For a ${anyRareMachine}, allow ${rareNotice}.` },
+  rareLeadTime: { text: `For ${aRareMachine}, allow ${rareNotice}.` },
   mondayStart: { text: 'For a Monday start, call by midday on Friday.', dependsOn: answeredAndFound },
   fridayAfternoon: {
     text: 'If you’ve missed that, still ring, because we may manage Monday.',

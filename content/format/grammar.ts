@@ -1,5 +1,8 @@
 import { siteLanguage } from '../language.ts';
 
+/** `a dumper`, `an excavator` */
+export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `A, B and C` */

@@ -3,7 +3,7 @@ import { phoneLink } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
-import { anyRareMachine } from '../lead-times.ts';
+import { aRareMachine } from '../lead-times.ts';
 import { definePage } from '../model/page.ts';
 import type { GridSection, Sections } from '../model/section.ts';
 import { link } from '../model/text.ts';
@@ -85,7 +85,7 @@ const sections: Sections = [
   {
     kind: 'machine-list',
     heading: 'What work comes up, and which tickets?',
-    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${promises.hireLength.text}. We cover ${coverage}. If you drive a ${anyRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs.`,
+    intro: `Plant operator jobs come up in building, roads, demolition, quarries and waste, ${promises.hireLength.text}. We cover ${coverage}. If you drive ${aRareMachine}, tell us when we call, because few people do. A slinger’s ticket or a lifting endorsement can get you more jobs.`,
     collapses: 'never',
     items: [
       {
