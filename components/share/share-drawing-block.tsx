@@ -1,6 +1,6 @@
 import { iconPathData } from '@/content/drawings/icons.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineTitle } from '@/content/machines/slugs.ts';
+import { machineTitle } from '@/content/machines/names.ts';
 import type { ShareDrawing } from '@/content/model/page.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';

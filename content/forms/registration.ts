@@ -1,8 +1,9 @@
-import { machineNames } from '../machines/slugs.ts';
+import { machineNames } from '../machines/names.ts';
+import { slugs } from '../paths.ts';
 import { promises } from '../promises.ts';
 import { defineForm } from './form.ts';
 
-const machines: readonly string[] = Object.values(machineNames).flatMap(({ formName }) => formName ?? []);
+const machines: readonly string[] = slugs.machines.flatMap((slug) => machineNames[slug].formName ?? []);
 const grab = machineNames['grab-operators'].formName;
 
 export const registrationForm = defineForm({

@@ -45,7 +45,7 @@ begin
 end $$;
 comment on function private.make_form_table is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
 
--- The `formName` of all machines in content/machines/slugs.ts. Keep names that the form no longer offers, because stored rows contain them.
+-- The `formName` of all machines in content/machines/names.ts. Keep names that the form no longer offers, because stored rows contain them.
 create or replace function private.equipment_names() returns text[] language sql immutable parallel safe set search_path = ''
 return array[
   'Dumper', '360 Excavator', '360 Grab', 'Dozer', 'Roller', 'Loading Shovel', 'Telehandler', 'Forklift', 'Crane',

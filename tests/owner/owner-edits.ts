@@ -208,7 +208,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
   source
     .replaceAll(new RegExp(`^ *\\{\\s*machine: '${slug}',[^}]*\\},?\\n`, 'gm'), '')
     .replaceAll(new RegExp(`(\\b${family}: (?:[^\\n=]*= )?\\[[^\\]]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
-    .replaceAll(new RegExp(`^ *'${slug}': '[^']*',\\n`, 'gm'), '')
+    .replaceAll(new RegExp(`^ *'${slug}': (?:'[^']*'|\\{ shortName: .*\\}),\\n`, 'gm'), '')
     .replaceAll(new RegExp(`(\\baskEarly\\([^)]*?)'${slug}'(?:,\\s*)?`, 'g'), '$1')
     .replaceAll(/ ?\$\{askEarly\(\)\}/g, '')
     .replaceAll(', ]', ']')

@@ -7,7 +7,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/slugs.ts';
+import { machineNames } from '@/content/machines/names.ts';
 import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { deliveryOf } from '@/lib/forms/delivery.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
