@@ -26,7 +26,7 @@ const allowed = {
     ...inComponents('company', 'ui'),
   ]),
   app: ['content', ...lib, ...components, 'components/islands'],
-  'supabase/functions': ['content', ...lib],
+  'supabase/functions': ['content', 'lib/forms', 'lib/leads', 'lib/secret-client'],
   'scripts/shared': ['content', ...lib],
   'scripts/build': ['content', ...lib, 'scripts/shared'],
   'scripts/owner': ['content', ...lib, 'scripts/shared', 'supabase/functions'],

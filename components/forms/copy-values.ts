@@ -26,7 +26,7 @@ const moveFocus = (from: Control, to: Control) => {
  * Copies values, ticks, files and the focus from replaced controls into a new form, and removes the rest of the old form.
  * Of several controls with the same name, it uses the first one with a value.
  *
- * @param replaced - Controls that are no longer in the page are included, because they still have their values.
+ * @param oldControls - Includes controls that are no longer in the page, because they still have their values.
  * @param focused - The control that had the focus when it was replaced.
  */
 export const copyValues = (

@@ -32,6 +32,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
     '../../../scripts/owner/leads.ts',
     /may not import from `scripts\/owner`. Move/,
   ],
+  ['supabase/functions/submit/site.ts', '@/lib/routes/routes.ts', /may not import from `lib\/routes`. Move/],
   ['supabase/functions/submit/index.ts', './handler', /Add a file extension/],
 ];
 
