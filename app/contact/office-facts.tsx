@@ -29,7 +29,7 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
       <FactList
         isSmall
         facts={[
-          { label: details.phone, value: <PhoneLink office={office} className="underline" /> },
+          { label: details.phone, value: <PhoneLink phone={phone} className="underline" /> },
           ...(isFirst
             ? channels.map(({ label, printedNumber, href }) => ({
                 label,
@@ -40,7 +40,10 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
           ...(company.relayUk
             ? [{ label: details.relay, value: numberLink(relayUrl(phone), relayNumber(phone)) }]
             : []),
-          { label: details.email, value: <MailLink office={office} className="wrap-anywhere underline" /> },
+          {
+            label: details.email,
+            value: <MailLink email={office.email} className="wrap-anywhere underline" />,
+          },
           ...(hasSeveralOffices ? [] : [{ label: details.city, value: town }]),
           ...(isFirst ? personLine(company) : []),
           ...addressLine(office),

@@ -58,7 +58,7 @@ export default function ContactPage() {
             {company.offices.map((office) => (
               <p key={office.town} className="large-number">
                 {hasSeveralOffices && <span>{contactText.officeIn(office.town)}</span>}
-                <PhoneLink office={office} />
+                <PhoneLink phone={office.phone} />
               </p>
             ))}
             <p className="opening">{contact.opening}</p>

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import { mainOffice, type Office } from '@/content/company.ts';
+import { mainOffice } from '@/content/company.ts';
 
 type MailLinkProps = {
   readonly className?: string;
-  readonly office?: Pick<Office, 'email'>;
+  readonly email?: string;
   /** Follows the email address on the same line. */
   readonly punctuation?: string;
 };
 
 /** Breaks after the @ or before a dot. Email addresses too long for a phone share their lines with the text around them. */
-export const MailLink = ({ className, office: { email } = mainOffice, punctuation }: MailLinkProps) => {
+export const MailLink = ({ className, email = mainOffice.email, punctuation }: MailLinkProps) => {
   const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
   const lineClass = email.length > 40 ? undefined : 'one-line';
   const pieces = (

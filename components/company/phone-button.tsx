@@ -6,7 +6,7 @@ type PhoneButtonProps = { readonly office?: Pick<Office, 'phone'> | undefined };
 
 export const PhoneButton = ({ office = mainOffice }: PhoneButtonProps) => (
   <>
-    <PhoneLink isLabelled office={office} className="button button-phone" />
+    <PhoneLink isLabelled phone={office.phone} className="button button-phone" />
     <OutOfHoursLink showsNumber className="min-h-11 content-center font-bold underline" />
   </>
 );

@@ -1,9 +1,8 @@
 import { company, mainOffice, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
-import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { promises } from '@/content/promises.ts';
 import { MailLink } from './mail-link.tsx';
-import { PhoneNumber } from './phone-number.tsx';
+import { PhoneLink } from './phone-link.tsx';
 
 type PhoneHoursProps = { readonly office?: Pick<Office, 'hours' | 'email'> };
 
@@ -15,14 +14,11 @@ export const PhoneHours = ({ office = mainOffice }: PhoneHoursProps) => (
     {office.hours.map(({ label, text }) => `${label}\u00a0${text}`).join(', ')},{' '}
     {promises.bankHolidaysInShort.text}
     <br />
-    {contactText.outOfHoursMail} <MailLink office={office} className="underline" />
+    {contactText.outOfHoursMail} <MailLink email={office.email} className="underline" />
     {outOfHoursPhone !== null && (
       <>
         <br />
-        {supportSlogan}:{' '}
-        <a href={phoneUrl(outOfHoursPhone)} className="underline">
-          <PhoneNumber phone={outOfHoursPhone} />
-        </a>
+        {supportSlogan}: <PhoneLink phone={outOfHoursPhone} className="underline" />
       </>
     )}
   </>

@@ -58,10 +58,10 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                     {label}: {value}
                   </span>
                 ))}
-                <PhoneLink office={office} className="text-2xl font-bold" />
+                <PhoneLink phone={office.phone} className="text-2xl font-bold" />
                 {index === 0 && <ChannelLinks />}
                 <div>
-                  <MailLink office={office} className="max-lg:text-base" />
+                  <MailLink email={office.email} className="max-lg:text-base" />
                 </div>
                 {hasSeveralOffices && <ul>{hoursItems(office)}</ul>}
               </Fragment>

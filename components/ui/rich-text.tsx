@@ -21,13 +21,9 @@ export const RichText = ({ text }: { readonly text: Text }) =>
         if (typeof piece === 'string') return isEmail(text[index - 1]) ? afterEmail(piece).rest : piece;
         if ('kind' in piece)
           return piece.kind === 'phone' ? (
-            <PhoneLink key={index} office={{ phone: piece.text }} />
+            <PhoneLink key={index} phone={piece.text} />
           ) : (
-            <MailLink
-              key={index}
-              office={{ email: piece.text }}
-              punctuation={afterEmail(text[index + 1]).punctuation}
-            />
+            <MailLink key={index} email={piece.text} punctuation={afterEmail(text[index + 1]).punctuation} />
           );
         if (!('href' in piece))
           return (
