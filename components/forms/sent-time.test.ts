@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { formText } from '@/content/forms/form-text.ts';
 import { describeSent, recallSent, rememberSent } from './sent-time.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -16,9 +17,9 @@ test('ignores an invalid stored time', () => {
 });
 
 test.each([
-  ['2026-11-22T15:04:00', 'today at 15:04'],
-  ['2026-11-22T00:01:00', 'today at 00:01'],
-  ['2026-11-21T15:04:00', 'on 21 November at 15:04'],
+  ['2026-11-22T15:04:00', formText.todayAt('15:04')],
+  ['2026-11-22T00:01:00', formText.todayAt('00:01')],
+  ['2026-11-21T15:04:00', formText.onDayAt('21 November', '15:04')],
 ])('formats %s as "%s"', (time, words) => {
   expect(describeSent(new Date(time), new Date('2026-11-22T18:00:00'))).toBe(words);
 });

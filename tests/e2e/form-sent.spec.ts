@@ -34,7 +34,7 @@ import {
 
 test.use({ baseURL: siteAt('stored') });
 
-const sentAt = new RegExp(formText.sentAt('today at \\d\\d:\\d\\d'));
+const sentAt = new RegExp(formText.sentAt(formText.todayAt(String.raw`\d\d:\d\d`)));
 
 for (const form of everyForm) {
   test(`${form.id}: an error summary links to each invalid field`, async ({ page }) => {
