@@ -16,20 +16,20 @@ export const failureNotice = ({ cause, serverMessage }: SubmissionFailure, advic
 /** Stays visible after the notice has closed, until the visitor changes the form. */
 export const FailurePanel = ({
   form: { noun, email },
-  failure,
+  failure: { cause, serverMessage },
 }: {
   readonly form: ClientForm;
   readonly failure: SubmissionFailure;
 }) => {
-  const { reason, advice, mayHaveArrived } = failures[failure.cause];
+  const { reason, isMessageTechnical, advice, mayHaveArrived } = failures[cause];
   return (
     <div id={failureId} lang={siteLanguage} className="mt-4 border-l-8 border-danger pl-4">
       <p className="font-bold">
         {mayHaveArrived ? failureHeading.unsure(noun) : failureHeading.notSent(noun)}
       </p>
       <p className="body">
-        {reason} {failure.serverMessage && asSentence(failure.serverMessage)} {stillHere}{' '}
-        <RichText text={advice(callOrEmail(email))} />
+        {(!serverMessage || isMessageTechnical) && reason} {serverMessage && asSentence(serverMessage)}{' '}
+        {stillHere} <RichText text={advice(callOrEmail(email))} />
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

@@ -4,9 +4,8 @@ import type { TextWithContact } from '../model/text.ts';
 
 /**
  * Why a submission failed. `misconfigured`: the server can't take this form at all, because of a wrong key or a missing
- * column. `serverError`: the server failed, and may recover. `rejected`: the row broke a rule. With JavaScript also for
- * a `limit` and a `tooLarge` row, because the message of the database follows. Only visitors without JavaScript see
- * `limit` and `unreadable`.
+ * column. `serverError`: the server failed, and may recover. `rejected`: the row broke a rule. Only visitors without
+ * JavaScript see `unreadable`.
  */
 export type FailureCause =
   | 'unconnected'
@@ -22,7 +21,10 @@ export type FailureCause =
   | 'tooLarge';
 
 type FailureText = {
+  /** The panel shows the message from the server instead, if there is one. */
   readonly reason: string;
+  /** The message from the server is technical, so it follows the reason. */
+  readonly isMessageTechnical?: true;
   readonly advice: TextWithContact;
   /** Replaces the advice for visitors without JavaScript. */
   readonly adviceWithoutScripts?: TextWithContact;
@@ -56,6 +58,7 @@ export const failures: Readonly<Record<FailureCause, FailureText>> = {
   },
   misconfigured: {
     reason: 'This form is out of order, and sending it again won’t help.',
+    isMessageTechnical: true,
     advice: (callOrEmail) => ['Please ', ...callOrEmail, '.'],
   },
   rejected: {
@@ -65,6 +68,7 @@ export const failures: Readonly<Record<FailureCause, FailureText>> = {
   },
   serverError: {
     reason: 'Our server couldn’t store it.',
+    isMessageTechnical: true,
     advice: (callOrEmail) => ['Try again in a minute, or ', ...callOrEmail, '.'],
   },
   honeypot: {

@@ -1,6 +1,6 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
 import { publicClient } from '@/lib/public-client/clients.ts';
-import { causeOf, isExplained } from './failure-cause.ts';
+import { causeOf } from './failure-cause.ts';
 
 /** `unloaded`: supabase-js did not load. */
 type SendFailureCause = FailureCause | 'unloaded';
@@ -52,7 +52,7 @@ export const sendRow = async (table: string, row: object, timeLimit = 15_000): P
     if (status === createdStatus) return { ok: true };
     if (status === noResponse)
       return signal.aborted ? failure('timeout') : failedUnlessOffline('unreachable');
-    return failure(isExplained(error?.code) ? 'rejected' : causeOf(status, error?.code), messageOf(error));
+    return failure(causeOf(status, error?.code), messageOf(error));
   } catch {
     return signal.aborted ? failure('timeout') : failedUnlessOffline('unreachable');
   } finally {

@@ -110,7 +110,7 @@ for (const form of sharedCodeForms) {
     const rejection = page.waitForResponse((response) => response.status() === 429);
     await submit(page).click();
     const { message } = (await (await rejection).json()) as { readonly message: string };
-    await expectFailed(page, form, valuesFor(form, full), { cause: 'rejected', serverMessage: message });
+    await expectFailed(page, form, valuesFor(form, full), { cause: 'limit', serverMessage: message });
 
     const personal = Object.values(values)
       .flatMap((value) => String(value).split('\n'))

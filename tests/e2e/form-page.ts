@@ -72,11 +72,20 @@ export const expectFailed = async (
   values: Values,
   { cause, serverMessage }: Failure,
 ) => {
-  const { reason, advice, notice: noticeText = unknownFailure, mayHaveArrived } = failures[cause];
+  const {
+    reason,
+    isMessageTechnical,
+    advice,
+    notice: noticeText = unknownFailure,
+    mayHaveArrived,
+  } = failures[cause];
   const became = (mayHaveArrived ? failureHeading.unsure : failureHeading.notSent)(form.noun);
   const panel = page.locator('#failure');
   const words = [advice(callOrEmail(form.email))].flat().filter((piece) => typeof piece === 'string');
-  for (const text of [became, reason, serverMessage ?? '', ...words]) await expect(panel).toContainText(text);
+  for (const text of [became, serverMessage ?? reason, ...words]) await expect(panel).toContainText(text);
+  await expect(panel.getByText(reason)).toHaveCount(
+    serverMessage === undefined || isMessageTechnical ? 1 : 0,
+  );
   await expect(panel.getByRole('link')).toHaveText(linkTexts(advice, form));
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.
