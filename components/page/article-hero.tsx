@@ -7,7 +7,7 @@ import { jumpLinksOf } from './jump-links.tsx';
 import { PageHero } from './page-hero.tsx';
 
 type ArticleHeroProps = {
-  readonly page: Page & { readonly heading: string };
+  readonly page: Page;
   readonly actions?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ import { RelatedLinks } from './related-links.tsx';
 type ArticlePageProps = {
   /** Without it, the hero is that of the page. */
   readonly hero?: ReactNode;
-  readonly page: Page & { readonly heading: string };
+  readonly page: Page;
   readonly callToAction?: CallToActionFields | undefined;
   readonly author?: string;
   /** The default for all sections. */

@@ -19,7 +19,6 @@ type GuideDrawing = {
 
 export type Thumbnail = Exclude<HeroDrawing, { readonly kind: 'sheet' }> | GuideDrawing;
 
-/** The name is also the main heading. */
 export type Guide = FamilyPageFields & {
   /** The question that the guide answers. It is shown below the heading. */
   readonly question: string;

@@ -25,7 +25,11 @@ export const guides = collection({
     'environmental-compliance': environmentalCompliance,
     'project-planning': projectPlanning,
   },
-  derive: ({ name, icon }) => ({ title: `${name} | Resources`, shareDrawing: { kind: 'icon', name: icon } }),
+  derive: ({ name, question, icon }) => ({
+    title: `${name} | Resources`,
+    opening: question,
+    shareDrawing: { kind: 'icon', name: icon },
+  }),
 });
 
 export type GuideEntry = (typeof guides.entries)[number];

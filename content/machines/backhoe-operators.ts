@@ -41,7 +41,6 @@ export const backhoeOperators: Machine = {
   },
   group: 'usual',
   description: `We find backhoe drivers, for what many people call a JCB. Ask for ${category('A12')} or ${category('N201')}. See what it takes to drive it on the road and who pays.`,
-  heading: 'Backhoe Operators',
   opening: `Yes, we find drivers for backhoe loaders (what many people call a JCB), ${promises.leadTime.text}.`,
   intro: `Ask for ${category('A12')} over ${split} tonnes, ${category('A10')} under, or ${category('N201')}.`,
   updated: '2026-11-23',

@@ -23,7 +23,6 @@ export const compactorOperators: Machine = {
   },
   group: 'specialist',
   description: `Landfill compactor drivers for holiday cover and capping work. ${category('A32')} or ${category('N224')}, how early to ask, and what to brief before the first shift.`,
-  heading: 'Landfill Compactor Operators',
   opening:
     'Yes, we find landfill compactor operators, for a fortnight’s holiday cover or a whole capping season.',
   intro: `${askEarlyForOne('compactor-operators')} Ask for ${category('A32')} or ${category('N224')}, plus time on a tipping face.`,

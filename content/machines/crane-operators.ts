@@ -63,7 +63,6 @@ export const craneOperators: Machine = {
   },
   group: 'usual',
   description: `Mobile crane operators for crane owners short of a driver and contractors who’ve hired one without. ${bareCategory('A60')} letters, who plans the lift and daily checks.`,
-  heading: 'Mobile Crane Operators',
   opening: `Yes, if you’ve got the crane, we can find the driver, ${promises.leadTime.text}.`,
   intro: `That’s for crane owners whose driver is off, and for contractors with a bare hire. ${askEarly('crane-operators')} Ask for ${category('A60', 'C')}, which covers all duties, or ${category('N101')}.`,
   updated: '2026-11-24',

@@ -29,7 +29,6 @@ export const dozerOperators: Machine = {
   group: 'usual',
   description:
     'Need a bulldozer driver? We find dozer operators for earthworks, quarries and tips in the Midlands: the ticket, GPS blade work and daily checks.',
-  heading: 'Bulldozer Operators',
   opening: `Yes, we find bulldozer drivers, ${promises.leadTime.text}.`,
   intro: `Ask for ${category('A34')} or ${category('N215')}, whatever the dozer weighs. The card is the same for a landscaping machine and a heavy ripper. Mention the size, the blade and any GPS when you call.`,
   updated: '2026-11-26',

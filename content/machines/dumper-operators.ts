@@ -96,7 +96,6 @@ export const dumperOperators: Machine = {
   group: 'usual',
   description:
     'Need a dumper driver? We find them across the Midlands and check the card. See which ticket covers front tippers, rear tippers and dump trucks.',
-  heading: 'Dumper Operators',
   opening: `Yes, we can get you a dumper driver, ${promises.leadTime.text}.`,
   intro: [
     `For a site dumper that tips at the front ask for ${usualTickets.dumper.line}. For an articulated or rigid dump truck see `,

@@ -67,7 +67,6 @@ export const excavatorOperators: Machine = {
   },
   group: 'usual',
   description: `Need a digger driver? We find 360 excavator operators across the Midlands. See which CPCS or NPORS ticket to ask for by weight, and for lifting.`,
-  heading: '360 Excavator Operators',
   opening: `Yes, we can find you a digger driver, ${promises.leadTime.text}.`,
   intro: `For a tracked 360 ask for ${category('A58', 'A')} under ${split} tonnes, ${category('A59', 'A')} over, or ${category('N202')} for your size of machine. On wheels the letter is B, and to lift on chains they need C too, or ${category('N202')} plus ${category('N100')}.`,
   updated: '2026-11-24',

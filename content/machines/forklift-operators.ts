@@ -44,7 +44,6 @@ export const forkliftOperators: Machine = {
   group: 'usual',
   description:
     'We find forklift drivers for sites, yards and warehouses in the Midlands. See which certificate or card each truck needs and what you have to provide.',
-  heading: 'Forklift Operators',
   opening: `Yes, we can find you a forklift driver, ${promises.leadTime.text}.`,
   intro: `In a warehouse or a factory, ask for a certificate from AITT, ITSSAR, NPORS or RTITB for that type of truck. For a rough terrain truck on a building site it’s ${category('A14')} or ${category('N009')}.`,
   updated: '2026-11-26',

@@ -21,7 +21,6 @@ export const graderOperators: Machine = {
   },
   group: 'usual',
   description: `We find grader drivers with ${category('A19')} or ${category('N240')} for roads, hardstandings and haul roads. Level control, how early to ask, daily checks.`,
-  heading: 'Motor Grader Operators',
   opening: 'Yes, we find motor grader operators for roads, hardstandings and quarry haul roads.',
   intro: `${askEarlyForOne('grader-operators')} Ask for ${category('A19')} or ${category('N240')}, and say how you control the levels.`,
   updated: '2026-11-23',

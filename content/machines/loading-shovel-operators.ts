@@ -35,7 +35,6 @@ export const loadingShovelOperators: Machine = {
   group: 'usual',
   description:
     'We find loading shovel drivers for yards, waste halls and quarries in the Midlands. See which ticket covers wheels or tracks and what to have ready.',
-  heading: 'Loading Shovel Operators',
   opening: `Yes, we can find a loading shovel driver for your yard or quarry, ${promises.leadTime.text}.`,
   intro: `Ask for ${category('A21')} for a wheeled shovel, ${category('A22')} for a tracked machine, or ${category('N209')}. If it’s for a quarry, ask which cards it takes before you call.`,
   updated: '2026-11-24',

@@ -6,8 +6,6 @@ import type { CategoryCode } from '../tickets/categories.ts';
 import type { MachineVariant } from '../tickets/tickets.ts';
 
 export type Machine = FamilyPageFields & {
-  /** The h1. */
-  readonly heading: string;
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
   /** The answer to the visitor's question, in large type above the intro. */

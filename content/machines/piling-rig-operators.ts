@@ -45,7 +45,6 @@ export const pilingRigOperators: Machine = {
   },
   group: 'specialist',
   description: `Piling rig operators for bored, driven and tripod rigs. See which CPCS or NPORS ticket to ask for, what the platform certificate is, and the daily checks.`,
-  heading: 'Piling Rig Operators',
   opening: 'Yes, we find piling rig operators for bored, driven and tripod rigs.',
   intro: `${askEarlyForOne('piling-rig-operators')} The CPCS card depends on the method, and on whether the rig is under or over ${split} tonnes. ${category('N221')} covers any of them, if the site takes NPORS.`,
   updated: '2026-11-24',

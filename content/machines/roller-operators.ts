@@ -23,7 +23,6 @@ export const rollerOperators: Machine = {
   group: 'usual',
   description:
     'We find roller drivers in the Midlands for asphalt, stone and clay. See which ride-on ticket to ask for and what to have ready.',
-  heading: 'Roller Operators',
   opening: `Yes, we can find you a roller driver, ${promises.leadTime.text}.`,
   intro: `For any ride-on roller ask for ${category('A31')} or ${category('N214')}. Say which roller you’ve got, what you’re rolling, and any nights or weekends.`,
   updated: '2026-11-24',

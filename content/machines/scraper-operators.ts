@@ -21,7 +21,6 @@ export const scraperOperators: Machine = {
   },
   group: 'specialist',
   description: `Motor scraper drivers for topsoil strips, formations and restoration. ${category('A24')} or ${category('N223')}, which type of scraper, and how far ahead to ask.`,
-  heading: 'Scraper Operators',
   opening: 'Yes, we find motor scraper operators for topsoil strips, bulk earthworks and restoration.',
   intro: `${askEarlyForOne('scraper-operators')} Ask for ${category('A24')} or ${category('N223')}, and say which type of scraper it is.`,
   updated: '2026-11-23',

@@ -37,7 +37,6 @@ export const skidSteerOperators: Machine = {
   },
   group: 'usual',
   description: `We find skid steer drivers with ${category('A23')} or ${category('N212')} for tight sites, soft strip and landscaping. See the tickets, tools and daily checks.`,
-  heading: 'Skid Steer Operators',
   opening: `Yes, we can get you a skid steer operator for a building site, soft strip or landscaping, ${promises.leadTime.text}.`,
   intro: `Ask for ${category('A23')} or ${category('N212')} on a building site and ${category('D92')} on a demolition job.`,
   updated: '2026-11-23',

@@ -49,7 +49,6 @@ export const telehandlerOperators: Machine = {
   group: 'usual',
   description:
     'We find telehandler drivers in the Midlands. Forks need one ticket and a load on a hook needs more. See which card to ask for, with a daily checklist.',
-  heading: 'Telehandler Operators',
   opening: `Yes, we can get you a telehandler (telescopic handler) driver, ${promises.leadTime.text}.`,
   intro: `For pallets on forks ask for ${category('A17', 'C')} or ${category('N010')}. For a load on a hook or jib they need ${category('A17', 'E')} or ${category('N138')} too.`,
   updated: '2026-11-23',

@@ -7,13 +7,15 @@ type Placed<F extends Family, Entry> = Entry & {
   readonly path: `${PathOf<F>}/${SlugOf<F>}`;
 };
 
+type Complete<F extends Family, Entry> = Placed<F, Entry> & Derived & { readonly heading: string };
+
 /** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
 export type Collection<F extends Family, Entry> = {
   readonly base: PathOf<F>;
   readonly heading: string;
-  readonly entries: readonly (Placed<F, Entry> & Derived)[];
-  readonly listed: readonly (Placed<F, Entry> & Derived)[];
-  readonly get: (slug: SlugOf<F>) => Placed<F, Entry> & Derived;
+  readonly entries: readonly Complete<F, Entry>[];
+  readonly listed: readonly Complete<F, Entry>[];
+  readonly get: (slug: SlugOf<F>) => Complete<F, Entry>;
 };
 
 /** A call doesn't compile if a slug has no entry, or an entry has no slug: its type is then `never`. */
@@ -42,7 +44,7 @@ export const collection = <
   });
   const all = ordered
     .map((slug) => place<Entries[SlugOf<F>]>(entries[slug], slug))
-    .map((entry) => ({ ...derive(entry), ...entry }));
+    .map((entry) => ({ heading: entry.name, ...derive(entry), ...entry }));
   const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
   return {
     base,

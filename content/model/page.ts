@@ -16,8 +16,6 @@ type PageFields = InLanguage & {
   readonly description: string;
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
-  /** One or two sentences in large type below the main heading. */
-  readonly opening?: string;
   /** The paragraph below the main heading. Its first sentence answers the visitor's question, if no `opening` does. */
   readonly intro?: Text;
   /** At the top of the page. */
@@ -43,15 +41,20 @@ type PageFields = InLanguage & {
 export type Derived = {
   /** The title without the company's name. */
   readonly title: string;
+  /** The h1, if it isn't the name. */
+  readonly heading?: string;
+  /** One or two sentences in large type below the main heading. */
+  readonly opening?: string;
   readonly shareDrawing: ShareDrawing;
   /** The subject of the page's checklists, if it isn't the name of the page. */
   readonly checklistSubject?: string;
 };
 
 /** The complete content of a page. */
-export type Page = PageFields & Derived & { readonly path: SitePath; readonly sections: Sections };
+export type Page = PageFields &
+  Derived & { readonly path: SitePath; readonly heading: string; readonly sections: Sections };
 
-/** A `title` and a `shareDrawing` replace the derived ones. The title is also the main heading of a town. */
+/** A `title` and a `shareDrawing` replace the derived ones. */
 export type FamilyPageFields = PageFields &
   Partial<Derived> & {
     readonly intro: Text;
@@ -60,14 +63,11 @@ export type FamilyPageFields = PageFields &
   };
 
 /** The fields of a page outside the families. */
-export type FixedPageFields = PageFields &
-  Derived & {
-    /** The h1. */
-    readonly heading: string;
-  };
+export type FixedPageFields = PageFields & Derived;
 
 export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
   readonly path: Path;
+  readonly heading: string;
   readonly sections: Sections;
 };
 
@@ -75,7 +75,12 @@ export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
 export const definePage = <const Path extends FixedPath, const Fields>(
   path: Path,
   page: Fields & FixedPageFields,
-): Fields & FixedPage<Path> => ({ ...page, path, sections: withoutEmptyQuotes(page.sections ?? []) });
+): Fields & FixedPage<Path> => ({
+  heading: page.name,
+  ...page,
+  path,
+  sections: withoutEmptyQuotes(page.sections ?? []),
+});
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }

@@ -280,7 +280,6 @@ export const privacyPolicy = definePage('/privacy-policy', {
   title: 'Privacy Policy',
   description:
     'What we collect on the registration form, why, how long we keep it, who sees it and your rights under UK GDPR. No file uploads and no mailing list.',
-  heading: 'Privacy Policy',
   opening: promises.askedFirst.text,
   intro: [
     'This notice covers the data you give us on this website, by email and by phone. We use it to find you work or an operator, and we don’t sell it. For everything else, read the ',

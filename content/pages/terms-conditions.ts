@@ -252,7 +252,6 @@ export const termsConditions = definePage('/terms-conditions', {
   title: 'Terms and Conditions',
   description:
     'The terms of a plant operator introducer: what we check, what hirers and operators must do, who pays, what we’re liable for and how to complain.',
-  heading: 'Terms and Conditions',
   intro: [
     'These terms apply to this website and to every introduction we make. See ',
     link('how hiring works', '/hire-operators'),

@@ -112,7 +112,6 @@ export const testimonials = definePage('/testimonials', {
   title: 'Testimonials',
   description:
     'How our reference check works, what to ask the last site yourself, and three reviews, marked as samples until real clients agree to be quoted.',
-  heading: 'Testimonials',
   opening: 'We ring two people about every operator before you see a profile.',
   intro: 'The three reviews below are samples, stars included, until clients agree to be quoted.',
   call: { heading: 'What we ask on the phone', question: promises.referenceQuestions.text },

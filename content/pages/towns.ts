@@ -5,6 +5,8 @@ import { definePage } from '../model/page.ts';
 import { link } from '../model/text.ts';
 
 export const townSignText = {
+  /** Above the name of the town, as part of the main heading. */
+  operators: 'Mobile Plant Operators',
   miles: (name: string) => `Miles from ${name}, as the crow flies`,
   /** Follows the number of miles, such as `miles north`. */
   away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,

@@ -27,7 +27,6 @@ export const commercialConstruction: Sector = {
   machines,
   description:
     'Telehandler, forklift, digger, crane and piling rig operators for offices, schools and sheds. Tickets by package, lifting roles and what the gate asks for.',
-  heading: 'Commercial Construction',
   intro: `We find telehandler, forklift, 360 and crane drivers for commercial sites, ${promises.leadTime.text}. Have the gate rules to hand when you call, because some main contractors turn away any card without the CSCS logo and inductions may be booked days ahead.`,
   updated: '2026-11-23',
   related: {

@@ -32,7 +32,6 @@ export const earthworks: Sector = {
   machines,
   description:
     'Digger drivers, dozer and dumper drivers, scraper, roller and grader operators for earthworks. Tickets by stage, what sites insist on and a cab sheet.',
-  heading: 'Earthworks',
   intro: `We find digger, dozer, dumper and roller drivers for earthworks, ${promises.leadTime.text}. Ring once for the whole gang. Every driver needs the right category, and a site dumper ticket doesn’t cover an articulated truck.`,
   updated: '2026-11-24',
   related: {

@@ -27,7 +27,6 @@ export const infrastructureProjects: Sector = {
   machines,
   description:
     '360 drivers, piling rig and crane operators for rail, water, energy and flood schemes. Tickets, client entry rules, support roles and a checklist to print.',
-  heading: 'Infrastructure Projects',
   intro: `We find 360, dozer, dumper and crane drivers for rail, water, energy and flood schemes, ${promises.leadTime.text}. Email us the client’s entry rules with the job, and ${promises.passedOn.text} before they say yes.`,
   updated: '2026-11-26',
   related: {

@@ -29,7 +29,6 @@ export const landscaping: Sector = {
   machines,
   description:
     'Mini digger, skid steer and dumper drivers for landscaping. See which ticket small plant needs, the red diesel rules and an access checklist.',
-  heading: 'Landscaping',
   intro: `We find mini digger, skid steer and dumper drivers for gardens, parks and estates, ${promises.leadTime.text}. Measure the gate before you ring, because its width limits the machine and the machine decides the ticket.`,
   updated: '2026-11-23',
   related: {

@@ -24,7 +24,6 @@ export const miningOperations: Sector = {
   machines,
   description:
     'Dozer, loading shovel, 360 and scraper drivers for mine stockyards, tips and restoration. Surface plant only: tickets, regulations and a checklist.',
-  heading: 'Mining Operations',
   intro: `We find dozer, loading shovel and 360 drivers for tips, stockyards and old mine workings, ${promises.leadTime.text}. It’s surface work only, because we don’t find people for underground machines. The mine operator decides which cards the gate takes, and that’s the first thing to find out.`,
   updated: '2026-11-23',
   related: {

@@ -32,7 +32,6 @@ export const quarryOperations: Sector = {
   heroDrawing: { kind: 'machine', machine: 'loading-shovel-operators' },
   machines,
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,
-  heading: 'Quarry Operations',
   intro: `We find loading shovel, dump truck, 360 and dozer drivers for quarries, ${promises.leadTime.text}. Tell us which cards your quarry takes and when it runs inductions, because either can rule a driver out.`,
   updated: '2026-11-24',
   related: {

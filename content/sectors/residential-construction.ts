@@ -25,7 +25,6 @@ export const residentialConstruction: Sector = {
   machines,
   description:
     'Telehandler, digger and dumper drivers for housing sites. Which ticket for each phase of a plot, and dumper rules for the cabin wall.',
-  heading: 'Residential Construction',
   intro: `We find telehandler, digger, dumper and roller drivers for housing sites, ${promises.leadTime.text}. You can hire ${promises.hireLength.text}. Say if the telehandler is going to lift trusses, because the driver then needs “suspended loads” on the card.`,
   updated: '2026-11-24',
   related: {

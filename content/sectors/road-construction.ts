@@ -28,7 +28,6 @@ export const roadConstruction: Sector = {
   machines,
   description:
     'Roller, backhoe, 360 and skid steer drivers for roadworks, days or nights. Which ticket to ask for, who needs a street works card, and a handover list.',
-  heading: 'Road Construction',
   intro: `We find roller, backhoe, 360 and skid steer drivers for roadworks, ${promises.leadTime.text}. Night shifts can take longer to fill, so ring the day the closure’s granted. Say if you’re rolling asphalt, and we’ll look for someone who’s done it.`,
   updated: '2026-11-24',
   related: {

@@ -4,8 +4,6 @@ import type { FamilyPageFields, HeroDrawing } from '../model/page.ts';
 import type { SectorGroup } from '../pages/sectors.ts';
 
 export type Sector = FamilyPageFields & {
-  /** The h1. */
-  readonly heading: string;
   /** The browser title without the company's name: common search terms, at most 50 characters. */
   readonly title: string;
   readonly group: SectorGroup;

@@ -27,7 +27,6 @@ export const wasteManagement: Sector = {
   machines,
   description:
     'Loading shovel, 360 grab and landfill compactor drivers for waste sites. Which ticket for each type of site, what permits mean in the cab, and a checklist.',
-  heading: 'Waste Management',
   intro: `We find loading shovel, grab, dozer and forklift drivers for waste sites, ${promises.leadTime.text}. Say what kind of site it is, because a good driver from a transfer station may never have worked a tipping face.`,
   updated: '2026-11-26',
   related: {

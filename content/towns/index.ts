@@ -1,4 +1,5 @@
 import { collection } from '../model/collection.ts';
+import { townSignText } from '../pages/towns.ts';
 import { birmingham } from './birmingham.ts';
 import { coventry } from './coventry.ts';
 import { derby } from './derby.ts';
@@ -46,7 +47,8 @@ export const towns = collection({
     rugby,
   },
   derive: ({ slug, name }) => ({
-    title: `Mobile Plant Operators ${name}`,
+    title: `${townSignText.operators} ${name}`,
+    heading: `${townSignText.operators} ${name}`,
     shareDrawing: { kind: 'map', town: slug },
   }),
 });

@@ -10,8 +10,7 @@ import type { TicketKey } from '../tickets/usual-tickets.ts';
 export type LabelSide =
   'right' | 'left' | 'above' | 'below' | 'above-right' | 'above-left' | 'below-right' | 'below-left';
 
-/** The main heading is derived from the name. */
-export type Town = Omit<FamilyPageFields, 'sections'> & {
+export type Town = Omit<FamilyPageFields, 'heading' | 'sections'> & {
   readonly group: TownGroup;
   /** A photo below the buttons at the top of the page. */
   readonly heroPhoto?: Photo;

@@ -3,7 +3,6 @@ import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { townSignText } from '@/content/pages/towns.ts';
 import { towns } from '@/content/towns/index.ts';
 import { officeNear } from '@/lib/company/offices.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
 import type { Coordinates } from '@/lib/towns/map-projection.ts';
 import { neighboursOf } from '@/lib/towns/neighbours.ts';
 import { attributesOf, missingElements, pageAt, textIn } from './built-site.ts';
@@ -37,9 +36,8 @@ test.each(townPages)(
 
 test.each(townPages)('the sign of %s lists its neighbours by distance', (path, town) => {
   const sign = pageAt(path).document.querySelector('.town-sign')!;
-  const { title } = routeOf(path);
-  expect(textIn(sign.querySelector('h1'))).toBe(title);
-  expect(textIn(sign).startsWith(title)).toBe(true);
+  expect(textIn(sign.querySelector('h1'))).toBe(town.heading);
+  expect(textIn(sign).startsWith(town.heading)).toBe(true);
   const neighbours = new Map(
     neighboursOf(town).map((neighbour) => [neighbour.name, milesBetween(town, neighbour)]),
   );

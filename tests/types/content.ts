@@ -26,7 +26,7 @@ void ({ kind: 'timeline', heading: 'Heading', items: [] } satisfies GridSection)
 void (fullWidthKinds.timeline satisfies GridRenderer<GridKind>);
 // @ts-expect-error A list needs items.
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
-// @ts-expect-error A page needs a heading and a description, among others.
+// @ts-expect-error A page needs a title and a description, among others.
 definePage('/about', { name: 'About' });
 declare const page: FixedPageFields;
 // @ts-expect-error This path is missing in content/paths.ts.

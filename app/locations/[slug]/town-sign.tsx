@@ -7,7 +7,6 @@ import { townSignText } from '@/content/pages/towns.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import { towns, type TownEntry } from '@/content/towns/index.ts';
 import { longestWord } from '@/lib/brand/display-font.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
 import { neighboursOf } from '@/lib/towns/neighbours.ts';
 import { distanceBetween } from '@/lib/towns/town-distance.ts';
 
@@ -37,15 +36,12 @@ const Neighbours = ({ town }: { readonly town: TownEntry }) => {
 
 export const TownSign = ({ slug }: { readonly slug: TownSlug }) => {
   const town = towns.get(slug);
-  const { name, lang, path, area, roads } = town;
-  const [before = '', after] = routeOf(path).title.split(name);
+  const { name, lang, area, roads } = town;
   return (
     <Measured as={RoadSign} values={{ '--word': Number(longestWord(name).toFixed(2)) }} className="town-sign">
       <div>
         <h1 lang={siteLanguage}>
-          {before}
-          {after !== undefined && <span lang={lang}>{name}</span>}
-          {after}
+          {townSignText.operators} <span lang={lang}>{name}</span>
         </h1>
         <RoadSign kind="local" className="area-sign">
           {area}

@@ -15,11 +15,5 @@ export const generateMetadata = async ({ params }: Props) => pageMetadata(guides
 
 export default async function GuidePage({ params }: Props) {
   const guide = guides.get((await params).slug);
-  return (
-    <ArticlePage
-      page={{ ...guide, heading: guide.name, opening: guide.question }}
-      callToAction={callsToAction.stillUnsure}
-      author={company.name}
-    />
-  );
+  return <ArticlePage page={guide} callToAction={callsToAction.stillUnsure} author={company.name} />;
 }
