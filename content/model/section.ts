@@ -25,7 +25,7 @@ import type { Action, InLanguage, Text } from './text.ts';
 export type Section = GridSection | (SectionFields & FullWidthFields);
 
 /** A section on the reading grid. */
-export type GridSection = GridFields & (FaqFields | (GridKindFields & { readonly band?: 'bright' }));
+export type GridSection = GridFields & (FaqFields | (GridKindFields & BrightBand));
 
 export type GridKind = GridSection['kind'];
 
@@ -53,11 +53,11 @@ type GridFields = SectionFields & {
   readonly tag?: string;
   /** The default depends on the kind of section and the page. Sections on a band, such as callouts, never collapse. */
   readonly collapses?: Collapses;
-  /**
-   * Puts the section on a yellow band, in the colour `brand-bright`, like a callout. Use it at most once on a page, for
-   * a figure that explains. A `faq` can also be on an asphalt band.
-   */
-  readonly band?: 'bright' | 'asphalt';
+};
+
+type BrightBand = {
+  /** Puts the section on a band like a callout. Use it at most once on a page, for a figure that explains. */
+  readonly band?: 'bright';
 };
 
 /** The kinds on the reading grid. */
@@ -154,6 +154,7 @@ type GridKindFields =
 type FaqFields = {
   /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
   readonly kind: 'faq';
+  readonly band?: 'bright' | 'asphalt';
   readonly items: readonly FaqQuestion[];
 };
 
