@@ -2,13 +2,7 @@ import clsx from 'clsx';
 import { WidePicture } from '@/components/drawings/wide-picture.tsx';
 import { figures, type FigureName } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { GridSection } from '@/content/model/section.ts';
 import { drawingPath, wideFigurePath } from '@/lib/images/drawing-paths.ts';
-import type { Band } from './kind-renderer.ts';
-
-/** On a band, the figure is beside the text in wide windows. A drawing that stands on asphalt is on the band's lower edge. */
-export const figureClass = ({ figure }: GridSection, band: Band | undefined) =>
-  band && figure && clsx('has-figure', figures[figure].onAsphalt && 'has-figure-at-bottom');
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
   const { height, alt, caption, twoRows, onAsphalt } = figures[name];

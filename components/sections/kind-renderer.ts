@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Collapses, FullWidthKind, GridKind, GridSection, SectionOf } from '@/content/model/section.ts';
+import type { ComponentType } from 'react';
+import type { Collapses, FullWidthKind, GridKind, SectionOf } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 
 /** The props of a component that renders a section as wide as the window. */
@@ -10,8 +10,6 @@ export type ContentProps<Kind extends GridKind> = {
   readonly section: SectionOf<Kind>;
   /** The path of the page. */
   readonly path: SitePath;
-  /** Renders a section inside this one. */
-  readonly renderInner: (section: GridSection) => ReactNode;
 };
 
 /** The background of a section as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */
@@ -27,6 +25,8 @@ export type SectionLayout = {
   readonly isKeptTogether?: boolean;
   /** The default of sections that don't state it. */
   readonly collapses?: Collapses;
+  /** Places the figure below the content, for content that the intro leads into. */
+  readonly isFigureLast?: boolean;
   /** Classes of the whole section. */
   readonly className?: string | undefined;
 };
@@ -34,8 +34,6 @@ export type SectionLayout = {
 /** Renders the sections of a kind on the reading grid. */
 export type GridRenderer<Kind extends GridKind> = {
   readonly Content: ComponentType<ContentProps<Kind>>;
-  /** For content that the intro leads into. */
-  readonly isFigureLast?: true;
   /** The default is text in eight columns, without a band. */
   readonly layout?: SectionLayout | ((section: SectionOf<Kind>) => SectionLayout);
 };

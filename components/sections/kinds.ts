@@ -10,7 +10,6 @@ import { Faq } from './faq/faq.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
 import { FormContent } from './form/form-content.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
-import { Group } from './group/group.tsx';
 import type { GridRenderer, SectionProps } from './kind-renderer.ts';
 import { LargeStepsSection } from './large-steps/large-steps-section.tsx';
 import { List, listLayout } from './list/list.tsx';
@@ -43,8 +42,9 @@ export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   faq: { Content: Faq, layout: { collapses: 'never', className: 'faq' } },
   form: { Content: FormContent, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
-  group: { Content: Group, layout: { collapses: 'never' } },
-  list: { Content: List, isFigureLast: true, layout: listLayout },
+  // `SectionList` renders the sections of a group.
+  group: { Content: () => null, layout: { collapses: 'never' } },
+  list: { Content: List, layout: listLayout },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
   parties: { Content: Parties, layout: { hasAllColumns: true, collapses: 'never' } },
   photo: { Content: PhotoContent },

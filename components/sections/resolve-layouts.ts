@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { figures } from '@/content/drawings/figures.ts';
 import type { Collapses, GridSection, Sections } from '@/content/model/section.ts';
-import { figureClass } from './figure-block.tsx';
 import type { SectionLayout } from './kind-renderer.ts';
 import { isOnGrid, rendererOf } from './kinds.ts';
 
@@ -10,13 +9,18 @@ export const layoutOf = (section: GridSection, defaultCollapses: Collapses): Sec
   const { layout = {} } = rendererOf(section);
   const ofKind = typeof layout === 'function' ? layout(section) : layout;
   const band = section.band ?? ofKind.band;
-  const hasTwoRows = section.figure !== undefined && figures[section.figure].twoRows === true;
+  const figure = section.figure && figures[section.figure];
   return {
     band,
     collapses: band ? 'never' : (section.collapses ?? ofKind.collapses ?? defaultCollapses),
-    hasAllColumns: ofKind.hasAllColumns === true || hasTwoRows,
+    hasAllColumns: ofKind.hasAllColumns === true || figure?.twoRows === true,
     isKeptTogether: ofKind.isKeptTogether === true,
-    className: clsx(ofKind.className, figureClass(section, band)),
+    // A drawing that stands on asphalt is on the lower edge of its section.
+    isFigureLast: ofKind.isFigureLast === true || figure?.onAsphalt === true,
+    className: clsx(
+      ofKind.className,
+      band && figure && ['has-figure', figure.onAsphalt && 'has-figure-at-bottom'],
+    ),
   };
 };
 

@@ -1,51 +1,52 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { figures } from '@/content/drawings/figures.ts';
 import { toId } from '@/content/format/to-id.ts';
-import type { GridKind, SectionOf, Sections } from '@/content/model/section.ts';
+import type { GridKind, Sections } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { FigureBlock } from './figure-block.tsx';
 import { GridSection } from './grid-section.tsx';
+import type { ContentProps, SectionLayout } from './kind-renderer.ts';
 import { componentOf, isOnGrid, rendererOf } from './kinds.ts';
 import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 
-type GridContentProps = { readonly section: SectionOf<GridKind>; readonly path: SitePath };
+type GridContentProps = ContentProps<GridKind> & Pick<SectionLayout, 'isFigureLast'>;
 
 /** Everything in a section on the reading grid below its heading and its intro. */
-const GridContent = ({ section, path }: GridContentProps) => {
-  const { Content, isFigureLast } = rendererOf(section);
+const GridContent = ({ section, path, isFigureLast }: GridContentProps) => {
   const figure = section.figure && <FigureBlock name={section.figure} />;
-  // A drawing that stands on asphalt ends its section.
-  const isLast = isFigureLast || (section.figure && figures[section.figure].onAsphalt);
+  const { Content } = rendererOf(section);
   return (
     <>
-      {!isLast && figure}
-      <Content
-        section={section}
-        path={path}
-        renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
-      />
-      {isLast && figure}
+      {!isFigureLast && figure}
+      {section.kind === 'group' ? (
+        section.sections.map((inner) => <InnerSection key={inner.heading} section={inner} path={path} />)
+      ) : (
+        <Content section={section} path={path} />
+      )}
+      {isFigureLast && figure}
     </>
   );
 };
 
 /** A section inside a group. It starts collapsed, unless it never collapses. */
-const InnerSection = ({ section, path }: GridContentProps) => (
-  <Collapsible
-    summary={<h3>{section.heading}</h3>}
-    collapses="always"
-    id={section.id ?? toId(section.heading)}
-    open={layoutOf(section, 'always').collapses === 'never'}
-  >
-    {section.intro && (
-      <p>
-        <RichText text={section.intro} />
-      </p>
-    )}
-    <GridContent section={section} path={path} />
-  </Collapsible>
-);
+const InnerSection = ({ section, path }: ContentProps<GridKind>) => {
+  const { collapses, isFigureLast } = layoutOf(section, 'always');
+  return (
+    <Collapsible
+      summary={<h3>{section.heading}</h3>}
+      collapses="always"
+      id={section.id ?? toId(section.heading)}
+      open={collapses === 'never'}
+    >
+      {section.intro && (
+        <p>
+          <RichText text={section.intro} />
+        </p>
+      )}
+      <GridContent section={section} path={path} isFigureLast={isFigureLast} />
+    </Collapsible>
+  );
+};
 
 type SectionListProps = LayoutOptions & {
   readonly page: { readonly path: SitePath; readonly sections: Sections };
@@ -69,7 +70,7 @@ export const SectionList = ({ page: { path, sections }, ...options }: SectionLis
         intro={intro}
         {...layouts[index]}
       >
-        <GridContent section={section} path={path} />
+        <GridContent section={section} path={path} isFigureLast={layouts[index]?.isFigureLast} />
       </GridSection>
     );
   });

@@ -7,7 +7,6 @@ test('an embed is sandboxed and only loads after the visitor opens it', () => {
     <EmbedContent
       section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('aqz-KE-bpKQ') }}
       path="/"
-      renderInner={() => null}
     />,
   );
   const frame = container.querySelector('details:not([open]) > iframe');

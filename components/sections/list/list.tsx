@@ -16,5 +16,6 @@ export const List = ({ section: { look, items } }: ContentProps<'list'>) =>
 /** A section with links only isn't printed. */
 export const listLayout = ({ look, items, figure }: SectionOf<'list'>): SectionLayout => ({
   hasAllColumns: look === 'ticks',
+  isFigureLast: true,
   className: look !== 'ticks' && !figure && items.every(isLink) ? 'no-print' : undefined,
 });
