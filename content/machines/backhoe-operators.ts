@@ -7,7 +7,7 @@ import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts
 import { above, below } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady, photos } from './shared-sections.ts';
 
 const split = weightSplits.backhoe;
 const { tickets, line } = usualTickets.backhoe;
@@ -121,13 +121,8 @@ export const backhoeOperators: Machine = {
       ],
       'backhoe-stabilisers',
     ),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      intro: 'Walk round it from the shovel to the back bucket.',
-      items: [
+    dailyChecks(
+      [
         'Shovel pins, clam rams and fork carriage',
         'Headlights, indicators, horn, number plate',
         'Tyres, wheel nuts and steering joints',
@@ -139,9 +134,9 @@ export const backhoeOperators: Machine = {
         'Kingpost wear, slew ram hoses',
         'Quick hitch: pin visibly home, safety device fitted',
         'Mirrors, beacon, reversing alarm',
-        parkUp,
       ],
-    },
+      'Walk round it from the shovel to the back bucket.',
+    ),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

@@ -7,7 +7,7 @@ import { category, categoryTitle } from '../tickets/categories.ts';
 import { schemeCells } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 export const compactorOperators: Machine = {
   name: 'Landfill Compactor Operators',
@@ -104,13 +104,8 @@ export const compactorOperators: Machine = {
       'The rules on gas, leachate and fire, and where the fire suppression release is.',
       `Washing, changing and a clean place to eat, and your policy on vaccinations and health checks. Email them before we start looking, and ${promises.passedOn.text}.`,
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      intro: 'Do these on hard ground before driving on to the waste.',
-      items: [
+    dailyChecks(
+      [
         'No cleats or caps missing or loose',
         'Wire and strapping cut from axles and hubs',
         'Striker bars and scraper fingers clear',
@@ -122,9 +117,9 @@ export const compactorOperators: Machine = {
         'Brakes, steering and articulation pin',
         'Alarm, beacon and radio check with the supervisor',
         'Seat belt and roll-over frame sound',
-        parkUp,
       ],
-    },
+      'Do these on hard ground before driving on to the waste.',
+    ),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

@@ -8,7 +8,7 @@ import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const served: TonneRange = { from: 20, to: 500, andMore: true };
 
@@ -153,13 +153,8 @@ export const craneOperators: Machine = {
       ],
       'crane-outriggers',
     ),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      intro: 'Do these before the first lift of the shift.',
-      items: [
+    dailyChecks(
+      [
         'Thorough examination report in date and on board',
         'Rated capacity indicator set to today’s configuration',
         'Hoist, slew and derrick limits tested',
@@ -171,9 +166,9 @@ export const craneOperators: Machine = {
         'Tyres clear of the ground where the chart asks',
         'Slings and shackles tagged and in date',
         'Exclusion barriers up',
-        parkUp,
       ],
-    },
+      'Do these before the first lift of the shift.',
+    ),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

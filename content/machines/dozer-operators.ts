@@ -7,7 +7,7 @@ import { category, people } from '../tickets/categories.ts';
 import { marshalCodes, quarryCards } from '../tickets/ticket-notes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 /** In tonnes and metres. */
 const tracks = { weight: 20, length: 3, standard: 0.6, wide: 0.9 } as const;
@@ -203,27 +203,20 @@ export const dozerOperators: Machine = {
       'A plan of its own for winching, towing or slinging. Ordinary dozing doesn’t need a lift plan.',
       'A written note that the operator has been shown that dozer and its screen.',
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Track tension, shoes, bolts, packed mud and stones',
-        'Rollers, idlers and sprockets: wear, oil weeping',
-        'Blade trunnions, push arms and pins',
-        'Cutting edge and end bits, bolts all there',
-        'Ripper shank, tip and retaining pin',
-        'Rams and hoses dry; tanks full',
-        'Belly plates fixed; radiator clear of seed and dust',
-        'Roll-over and falling-object frame (ROPS/FOPS) uncracked',
-        'Belt, seat suspension and mirrors set for this driver',
-        'Steps and handholds clean; three points of contact',
-        'Horn, reversing alarm, beacon, lights, camera',
-        'Blade on the ground, park lever on, nobody near, then start',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Track tension, shoes, bolts, packed mud and stones',
+      'Rollers, idlers and sprockets: wear, oil weeping',
+      'Blade trunnions, push arms and pins',
+      'Cutting edge and end bits, bolts all there',
+      'Ripper shank, tip and retaining pin',
+      'Rams and hoses dry; tanks full',
+      'Belly plates fixed; radiator clear of seed and dust',
+      'Roll-over and falling-object frame (ROPS/FOPS) uncracked',
+      'Belt, seat suspension and mirrors set for this driver',
+      'Steps and handholds clean; three points of contact',
+      'Horn, reversing alarm, beacon, lights, camera',
+      'Blade on the ground, park lever on, nobody near, then start',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

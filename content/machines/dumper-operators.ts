@@ -7,7 +7,7 @@ import { ticketRows, type MachineVariant, type TicketChart, type TicketGroup } f
 import { inTonnes, sizesWithin, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady, photos } from './shared-sections.ts';
 
 /** In tonnes. Few larger front tippers are made. */
 const largestFrontTipper = 10;
@@ -261,13 +261,8 @@ export const dumperOperators: Machine = {
       'Stop blocks at tip heads and trench edges, set back to suit the ground.',
       `A marshal (${marshalCodes}) where people and dumpers mix.`,
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      intro: 'Start with the engine off, then try the brakes and steering at walking pace.',
-      items: [
+    dailyChecks(
+      [
         'Tyres: cuts, pressure, wheel nuts',
         'Roll bar (ROPS) upright, both pins in and clipped',
         'Seat fixed; belt webbing, buckle and reel sound',
@@ -278,9 +273,9 @@ export const dumperOperators: Machine = {
         'Steering works from lock to lock',
         'Service brake and parking brake both grip',
         'Lights, beacon, horn, mirrors or camera clean and working',
-        parkUp,
       ],
-    },
+      'Start with the engine off, then try the brakes and steering at walking pace.',
+    ),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

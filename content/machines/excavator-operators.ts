@@ -23,7 +23,7 @@ import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts
 import { inTonnes, inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const split = weightSplits.excavator;
 
@@ -254,26 +254,19 @@ export const excavatorOperators: Machine = {
         'A 2D system shows depth and slope from a reference on the ground, and the operator sets it again as the machine moves. A 3D system knows where the bucket is on the drawing, so it needs the design file, a base station or network signal, and an engineer to load it. Have the make ready.',
       ],
     },
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Tracks or tyres: tension, cuts, loose bolts, debris in rollers',
-        'Slew ring, boom and dipper pins: play, grease, cracks',
-        'Rams and hoses: leaks, chafing',
-        'Bucket teeth, pins and retainers in place',
-        'Hitch lock seen engaged, bucket tested on the ground',
-        'Mirrors, cameras and glass clean; beacon and travel alarm working',
-        'Seat belt, guards and exit window sound',
-        'Safety lever on: nothing moves',
-        'Lift chart and manual in the cab',
-        'Oil, coolant and fuel; nothing left in the engine bay',
-        'Ground, edges and services looked at again since yesterday',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Tracks or tyres: tension, cuts, loose bolts, debris in rollers',
+      'Slew ring, boom and dipper pins: play, grease, cracks',
+      'Rams and hoses: leaks, chafing',
+      'Bucket teeth, pins and retainers in place',
+      'Hitch lock seen engaged, bucket tested on the ground',
+      'Mirrors, cameras and glass clean; beacon and travel alarm working',
+      'Seat belt, guards and exit window sound',
+      'Safety lever on: nothing moves',
+      'Lift chart and manual in the cab',
+      'Oil, coolant and fuel; nothing left in the engine bay',
+      'Ground, edges and services looked at again since yesterday',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

@@ -7,7 +7,7 @@ import { category } from '../tickets/categories.ts';
 import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const chart: TicketChart = {
   groups: [
@@ -144,26 +144,19 @@ export const forkliftOperators: Machine = {
       'If people go up, a cage made for the truck, and only for one-off, unplanned jobs with no better access.',
       'Control of the spare keys, and one person who gives the driver instructions.',
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Forks: no cracks at the heel, tips level, both locked',
-        'Mast chains evenly tensioned, no stiff links',
-        'Tilt, lift and side-shift through full travel',
-        'Capacity plate matches the attachment that’s on',
-        'Overhead guard and load backrest sound',
-        'No chunks out of the tyres, wheel nuts tight',
-        'Foot brake, parking brake and steering tried empty',
-        'Seat switch cuts drive; belt locks',
-        'Horn, lights, blue spot or beacon',
-        'Battery plug and cables, or gas bottle, hose and clamp',
-        'Nothing leaking underneath',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Forks: no cracks at the heel, tips level, both locked',
+      'Mast chains evenly tensioned, no stiff links',
+      'Tilt, lift and side-shift through full travel',
+      'Capacity plate matches the attachment that’s on',
+      'Overhead guard and load backrest sound',
+      'No chunks out of the tyres, wheel nuts tight',
+      'Foot brake, parking brake and steering tried empty',
+      'Seat switch cuts drive; belt locks',
+      'Horn, lights, blue spot or beacon',
+      'Battery plug and cables, or gas bottle, hose and clamp',
+      'Nothing leaking underneath',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

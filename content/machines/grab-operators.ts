@@ -21,7 +21,7 @@ import {
 import { inTonnesShort, sizesWithin } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady, photos } from './shared-sections.ts';
 
 const split = weightSplits.excavator;
 
@@ -270,26 +270,19 @@ export const grabOperators: Machine = {
       ],
       'For a slung load, a lift plan, a slinger signaller and a rated lifting point. Never hang chains from the tines.',
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Tines or shells: cracks, bent tips, even closing',
-        'Pins and retainers at grab head and dipper',
-        'Rotator: oil leaks, bolts, free turning both ways',
-        'Hoses to the grab: routing, chafing, couplings tight',
-        'Auxiliary pressure and flow set for this attachment',
-        'Cab guard and front screen fixed, glass clean',
-        'Riser cab: pins, lock, emergency lowering, handrails',
-        'Stabilisers down on firm ground; tyres or tracks sound',
-        'Slew brake, horn, beacon, camera, work lights',
-        'Extinguisher charged; engine bay free of paper, wood and dust',
-        'Wires, straps and sheeting cut away from axles and pins',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Tines or shells: cracks, bent tips, even closing',
+      'Pins and retainers at grab head and dipper',
+      'Rotator: oil leaks, bolts, free turning both ways',
+      'Hoses to the grab: routing, chafing, couplings tight',
+      'Auxiliary pressure and flow set for this attachment',
+      'Cab guard and front screen fixed, glass clean',
+      'Riser cab: pins, lock, emergency lowering, handrails',
+      'Stabilisers down on firm ground; tyres or tracks sound',
+      'Slew brake, horn, beacon, camera, work lights',
+      'Extinguisher charged; engine bay free of paper, wood and dust',
+      'Wires, straps and sheeting cut away from axles and pins',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

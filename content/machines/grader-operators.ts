@@ -5,7 +5,7 @@ import { regulationSource, sources } from '../sources.ts';
 import { category } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 export const graderOperators: Machine = {
   name: 'Motor Grader Operators',
@@ -102,26 +102,19 @@ export const graderOperators: Machine = {
       'Service drawings for any stretch where the ripper or scarifier goes below formation.',
       'Water on dry stone, a roller close behind, and time to practise before the final trim.',
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Cutting edge and end bits worn evenly, bolts tight',
-        'Circle, drawbar and slide rails without excess play',
-        'Blade tip and side-shift rams dry',
-        'Saddle locking pin seated',
-        'Articulation lock off for work, on for transport',
-        'Tandem cases and wheel nuts',
-        'Tyre pressures equal across the machine',
-        'Scarifier and ripper shanks pinned up',
-        'Service brake, park brake and steering tested',
-        'Beacons, lights, reversing alarm and camera',
-        'Mast, prism or antenna secure and calibrated',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Cutting edge and end bits worn evenly, bolts tight',
+      'Circle, drawbar and slide rails without excess play',
+      'Blade tip and side-shift rams dry',
+      'Saddle locking pin seated',
+      'Articulation lock off for work, on for transport',
+      'Tandem cases and wheel nuts',
+      'Tyre pressures equal across the machine',
+      'Scarifier and ripper shanks pinned up',
+      'Service brake, park brake and steering tested',
+      'Beacons, lights, reversing alarm and camera',
+      'Mast, prism or antenna secure and calibrated',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

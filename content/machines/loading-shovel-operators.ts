@@ -8,7 +8,7 @@ import { ticketRows, type TicketChart } from '../tickets/tickets.ts';
 import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const served: TonneRange = { from: 3, to: 30, andMore: true };
 
@@ -120,24 +120,17 @@ export const loadingShovelOperators: Machine = {
       ],
       'shovel-blind-side',
     ),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Tyre walls checked for rock cuts, wheel nuts for movement',
-        'Steering lock bar out and stowed',
-        'Cutting edge, teeth and bucket pins tight',
-        'Lift and crowd rams dry, hoses not rubbing',
-        'Service and parking brakes tried on the flat',
-        'Mirrors and camera lenses wiped; alarm and beacon working',
-        'Belt latches, roll-over frame undamaged',
-        'Bucket weigher zeroed, if wagons leave by road',
-        'Cab filter indicator clear, doors sealing',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Tyre walls checked for rock cuts, wheel nuts for movement',
+      'Steering lock bar out and stowed',
+      'Cutting edge, teeth and bucket pins tight',
+      'Lift and crowd rams dry, hoses not rubbing',
+      'Service and parking brakes tried on the flat',
+      'Mirrors and camera lenses wiped; alarm and beacon working',
+      'Belt latches, roll-over frame undamaged',
+      'Bucket weigher zeroed, if wagons leave by road',
+      'Cab filter indicator clear, doors sealing',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

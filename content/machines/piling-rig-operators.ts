@@ -8,7 +8,7 @@ import { schemeCells, ticketsFor, type TicketChart } from '../tickets/tickets.ts
 import { above, below } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const split = weightSplits.piling;
 const { boredPiling, drivenPiling, tripodPiling } = usualTickets;
@@ -136,26 +136,19 @@ export const pilingRigOperators: Machine = {
       'A plan for rescue, and time with the fitter or maker on interlocks and mast raising.',
       'A fresh look at the platform after heavy rain, digging or repairs, and a log of weekly checks.',
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Platform certificate on display, platform walked since the last shift',
-        'Mast pins, back-stays and head sheaves',
-        'Ropes and terminations; hook latch',
-        'Auger guard and interlock proved by opening',
-        'Emergency stops: cab, remote, foot of the mast',
-        'Verticality and depth instruments read true',
-        'Rotary head, kelly bar or hammer bolts',
-        'Hydraulic hoses, whip checks on concrete lines',
-        'Tracks extended and locked; slew brake',
-        'Thorough examination report in date',
-        'Exclusion barriers closed',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Platform certificate on display, platform walked since the last shift',
+      'Mast pins, back-stays and head sheaves',
+      'Ropes and terminations; hook latch',
+      'Auger guard and interlock proved by opening',
+      'Emergency stops: cab, remote, foot of the mast',
+      'Verticality and depth instruments read true',
+      'Rotary head, kelly bar or hammer bolts',
+      'Hydraulic hoses, whip checks on concrete lines',
+      'Tracks extended and locked; slew brake',
+      'Thorough examination report in date',
+      'Exclusion barriers closed',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

@@ -6,7 +6,7 @@ import { sources } from '../sources.ts';
 import { category } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 export const rollerOperators: Machine = {
   name: 'Roller Operators',
@@ -95,13 +95,8 @@ export const rollerOperators: Machine = {
         '.',
       ],
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      intro: 'National Highways requires daily checks and a fastened seat belt on its jobs.',
-      items: [
+    dailyChecks(
+      [
         'Drum faces, scrapers and mats clean and set',
         'Isolation mounts between drum and frame unbroken',
         'Tyres at the same pressure all round, where fitted',
@@ -112,9 +107,9 @@ export const rollerOperators: Machine = {
         'Vibration starts and stops by its switch',
         'Beacon, lights, reversing alarm, mirrors, horn',
         'Oil, fuel, coolant; no drips on new asphalt',
-        parkUp,
       ],
-    },
+      'National Highways requires daily checks and a fastened seat belt on its jobs.',
+    ),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

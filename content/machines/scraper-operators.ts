@@ -5,7 +5,7 @@ import { regulationSource, sources } from '../sources.ts';
 import { bareCategory, category, categoryTitle } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp, photos } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady, photos } from './shared-sections.ts';
 
 export const scraperOperators: Machine = {
   name: 'Scraper Operators',
@@ -102,26 +102,19 @@ export const scraperOperators: Machine = {
       'One person who stops the job for rain, fog or dark.',
       'Empty laps for familiarisation with a foreman who knows the model.',
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Hitch pins, kingpin and cushion valve',
-        'Steering rams and hoses; emergency steering tested',
-        'Cutting edge and router bits',
-        'Apron and ejector move fully without dragging',
-        'Push block and bail free of cracks',
-        'Tyre pressures cold; cuts and stones in the treads',
-        'Retarder, service brakes and parking brake',
-        'Oil, coolant and guards on every engine',
-        'Suspension seat set to the driver’s weight',
-        'Lights, beacon, alarm and radio',
-        'Windscreen, wipers and washer clean',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Hitch pins, kingpin and cushion valve',
+      'Steering rams and hoses; emergency steering tested',
+      'Cutting edge and router bits',
+      'Apron and ejector move fully without dragging',
+      'Push block and bail free of cracks',
+      'Tyre pressures cold; cuts and stones in the treads',
+      'Retarder, service brakes and parking brake',
+      'Oil, coolant and guards on every engine',
+      'Suspension seat set to the driver’s weight',
+      'Lights, beacon, alarm and radio',
+      'Windscreen, wipers and washer clean',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

@@ -45,8 +45,16 @@ export const haveReady = (machine: string, items: readonly Text[], figure?: Figu
   items,
 });
 
-/** The last line of every machine's checklist. */
-export const parkUp = 'If unsafe, park up and report it';
+/** A checklist that the driver fills in each day. */
+export const dailyChecks = (items: readonly Text[], intro?: Text): Section => ({
+  kind: 'checklist',
+  heading: 'Daily checks to print',
+  printedHeading: 'Daily checks',
+  jump: 'Daily check sheet',
+  blanks: 'machine',
+  ...(intro && { intro }),
+  items: [...items, 'If unsafe, park up and report it'],
+});
 
 /** A link to photos of a machine, for pages on which readers have to tell similar machines apart. */
 export const photos = (machine: string, article: 'a' | 'an' = 'a') =>

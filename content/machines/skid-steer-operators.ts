@@ -7,7 +7,7 @@ import { ccdoInstead } from '../tickets/ticket-notes.ts';
 import { ticketRows, unknownTicket, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
@@ -110,13 +110,8 @@ export const skidSteerOperators: Machine = {
       ],
       'skid-steer-door',
     ),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      intro: 'It takes a few minutes with the arms down and the engine off.',
-      items: [
+    dailyChecks(
+      [
         'Lap bar or belt cuts drive and arms when lifted',
         'Seat switch does the same',
         'Lift arm lock fitted and undamaged',
@@ -127,9 +122,9 @@ export const skidSteerOperators: Machine = {
         'Rear door shut, cooler clear of debris',
         'Rear window, side screens and camera clean',
         'Alarm, beacon and extinguisher working',
-        parkUp,
       ],
-    },
+      'It takes a few minutes with the arms down and the engine off.',
+    ),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

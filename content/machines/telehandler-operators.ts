@@ -7,7 +7,7 @@ import { ticketRows, type TicketChart, type TicketGroup } from '../tickets/ticke
 import { inTonnes, type TonneRange } from '../tickets/tonnes.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
-import { checksAndCost, haveReady, parkUp } from './shared-sections.ts';
+import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',
@@ -137,25 +137,18 @@ export const telehandlerOperators: Machine = {
         ' (the lifting regulations) covers them all.',
       ],
     ]),
-    {
-      kind: 'checklist',
-      heading: 'Daily checks to print',
-      printedHeading: 'Daily checks',
-      jump: 'Daily check sheet',
-      items: [
-        'Load chart present, legible and for this attachment',
-        'Safe load indicator passes its self-test',
-        'Forks straight, heels unworn, locking pins home',
-        'Carriage and attachment latch checked by eye, shut',
-        'Boom wear pads and chains free of slack or damage',
-        'Tyre pressures right, as a soft tyre tilts a raised load',
-        'Steering modes line up when switched',
-        'Stabilisers and frame levelling respond evenly',
-        'Offside mirror and camera give a view past the boom',
-        'Belt, horn, beacon and reversing alarm work',
-        parkUp,
-      ],
-    },
+    dailyChecks([
+      'Load chart present, legible and for this attachment',
+      'Safe load indicator passes its self-test',
+      'Forks straight, heels unworn, locking pins home',
+      'Carriage and attachment latch checked by eye, shut',
+      'Boom wear pads and chains free of slack or damage',
+      'Tyre pressures right, as a soft tyre tilts a raised load',
+      'Steering modes line up when switched',
+      'Stabilisers and frame levelling respond evenly',
+      'Offside mirror and camera give a view past the boom',
+      'Belt, horn, beacon and reversing alarm work',
+    ]),
     {
       kind: 'questions',
       heading: 'Questions hirers ask',

@@ -134,10 +134,7 @@ type GridKindFields =
   | { readonly kind: 'callout'; readonly text: Text }
   | {
       readonly kind: 'checklist';
-      /**
-       * The blanks of the printable checklist, which are in `content/interface-text.ts`. The default is `machine` on pages of
-       * machines, and otherwise `job`.
-       */
+      /** The blanks of the printable checklist, which are in `content/interface-text.ts`. The default is `job`. */
       readonly blanks?: 'machine' | 'job';
       /** The last part of the printable checklist's address. All but one of a page's checklists need one. */
       readonly sheetSlug?: string;

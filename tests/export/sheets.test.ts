@@ -1,6 +1,6 @@
 import { siteLanguage } from '@/content/language.ts';
 import { routeOf } from '@/lib/routes/routes.ts';
-import { sheets } from '@/lib/routes/sheets.ts';
+import { blanksOf, sheets } from '@/lib/routes/sheets.ts';
 import { missingElements, pageAt, testedSheets, textIn } from './built-site.ts';
 
 test('every checklist has a page for printing', () => {
@@ -18,11 +18,12 @@ test.each(sheets)('the sheet $path declares the languages of its texts', (sheet)
 
 test.each(sheets)(
   '$path and the page with its checklist link to each other and have the same items',
-  ({ path, pagePath, checklist, subject, blanks }) => {
+  ({ path, pagePath, checklist, subject }) => {
     expect(missingElements(pageAt(pagePath).document, `main a[href="${path}"]`)).toEqual([]);
     const { document } = pageAt(path);
     expect(missingElements(document, `a[href="${pagePath}"]`)).toEqual([]);
     expect(document.querySelectorAll('.ticks > li')).toHaveLength(checklist.items.length);
+    const blanks = blanksOf(checklist);
     for (const line of [subject, ...blanks.before, blanks.found, ...blanks.after])
       expect(textIn(document.querySelector('main'))).toContain(line);
   },

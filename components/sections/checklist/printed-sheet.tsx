@@ -6,13 +6,14 @@ import { formatPhone } from '@/content/format/format-phone.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { brandMark } from '@/lib/images/brand-mark.ts';
-import type { Sheet } from '@/lib/routes/sheets.ts';
+import { blanksOf, type Sheet } from '@/lib/routes/sheets.ts';
 import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
-export const PrintedSheet = ({ lang, subject, pagePath, blanks, checklist }: Sheet) => {
+export const PrintedSheet = ({ lang, subject, pagePath, checklist }: Sheet) => {
   const { heading, printedHeading = heading, intro, items } = checklist;
+  const blanks = blanksOf(checklist);
   const machine = machines.entries.find(({ path }) => path === pagePath);
   return (
     <main

@@ -1,12 +1,11 @@
-import { familyPaths } from '@/content/paths.ts';
-import { sheets } from '@/lib/routes/sheets.ts';
+import { blanksOf, sheets } from '@/lib/routes/sheets.ts';
 import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 
 /** How many items are shown. The page links to the complete sheet. */
 const shownItems = 6;
 
-const sheet = sheets.find(({ pagePath }) => pagePath.startsWith(`${familyPaths.machines}/`));
+const sheet = sheets.find(({ checklist }) => checklist.blanks === 'machine');
 
 /** The upper part of the first machine's check sheet. Decorative, because the page links to all sheets. */
 export const SampleSheet = () =>
@@ -19,7 +18,7 @@ export const SampleSheet = () =>
       <p className="flex flex-wrap justify-between gap-x-4 border-ink pb-3 font-display text-xl/tight max-sm:border-b-2">
         {sheet.subject} <b>{sheet.checklist.printedHeading ?? sheet.checklist.heading}</b>
       </p>
-      <Blanks labels={sheet.blanks.before} className="blank-boxes max-sm:hidden" />
+      <Blanks labels={blanksOf(sheet.checklist).before} className="blank-boxes max-sm:hidden" />
       <TickList
         items={sheet.checklist.items.slice(0, shownItems)}
         className="ticks-in-columns ticks-cut-off"
