@@ -137,10 +137,9 @@ create or replace function private.reject_busy_sender(limits private.submission_
 language plpgsql stable set search_path = '' as $$
 begin
   if sent.by_sender >= limits.per_sender or sent.by_network >= private.max_per_network(limits) then
-    perform private.refuse('per_sender');
+    perform private.reject('per_sender');
   elsif sent.by_person >= limits.per_person then
-    perform private.refuse('per_person',
-      case limits.limited_by when 'email' then 'email address' when 'phone' then 'phone number' else replace(limits.limited_by, '_', ' ') end);
+    perform private.reject('per_person', limits.limited_by);
   end if;
 end $$;
 comment on function private.reject_busy_sender is 'Raises status 429 if the sender or its network has sent too much, or the sender too much for the same person, in the last hour.';
@@ -156,7 +155,7 @@ declare
   is_new boolean := sent.by_network_today = 0 and sent.by_wide_network < limits.per_sender and stored < 2 * limits.per_day;
 begin
   if stored >= remaining and greatest(sent.by_wide_network, sent.by_network_today) >= share and not is_new then
-    perform private.refuse('per_day');
+    perform private.reject('per_day');
   end if;
 end $$;
 comment on function private.reject_flood_of_day is 'Raises status 429 if the remaining places of the day are reserved for networks that have sent less.';

@@ -16,7 +16,7 @@ begin
   if current_setting('role') = 'service_role' and headers ->> 'x-restore' = 'yes' then
     return new;
   elsif pg_column_size(new) > private.max_bytes() then
-    perform private.refuse('too_large');
+    perform private.reject('too_large');
   end if;
   perform private.reject_forbidden(tg_relid, headers);
   if private.is_from_visitor() then
@@ -78,13 +78,13 @@ return current_setting('role') in ('anon', 'authenticated');
 create or replace function private.reject_forbidden(form oid, headers json) returns void language plpgsql set search_path = '' as $$
 begin
   if headers ->> 'x-visitor-address' is not null and not has_any_column_privilege('anon', form, 'insert') then
-    perform private.refuse('closed');
+    perform private.reject('closed');
   elsif not private.is_from_visitor() then
     return;
   elsif current_setting('private.form_in_request', true) = 'yes' then
-    perform private.refuse('second_form');
+    perform private.reject('second_form');
   elsif headers ->> 'origin' <> all (array(select s.origin from private.site_origins s)) and exists (select from private.site_origins) then
-    perform private.refuse('other_website');
+    perform private.reject('other_website');
   end if;
   perform set_config('private.form_in_request', 'yes', true);
 end $$;
@@ -104,7 +104,7 @@ begin
     execute format('select %s from jsonb_populate_record(null::%s, $1) as submitted', rule.expression, form) into legal using submitted;
     if not coalesce(legal, not rule.required) then
       if rule.sentence is null then
-        perform private.refuse('invalid_field', replace(rule.field, '_', ' '));
+        perform private.reject('invalid_field', rule.field);
       end if;
       raise exception using errcode = '22023', message = rule.sentence;
     end if;

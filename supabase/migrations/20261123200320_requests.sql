@@ -12,10 +12,10 @@ begin
   if not private.is_from_visitor() then
     return;
   elsif (headers ->> 'content-length')::numeric > private.max_bytes() then
-    perform private.refuse('too_large');
+    perform private.reject('too_large');
   -- Reject other content types, because any website can make browsers send them without a CORS preflight.
   elsif not current_setting('transaction_read_only')::boolean and coalesce(headers ->> 'content-type', '') !~* '^application/json *(;|$)' then
-    perform private.refuse('not_json');
+    perform private.reject('not_json');
   end if;
 end $$;
 revoke all on function requests.check_request() from public;
@@ -28,6 +28,6 @@ begin
   notify pgrst, 'reload config';
 -- Catch all errors, because a server may forbid this setting, and hosted projects raise a different error than PostgreSQL.
 exception when others then
-  raise notice 'PostgREST was not told to call requests.check_request before each request: %. Large forms are still refused, later.',
+  raise notice 'PostgREST was not told to call requests.check_request before each request: %. Large forms are still rejected, later.',
     sqlerrm;
 end $$;

@@ -5,7 +5,7 @@ import {
   formOf,
   insert,
   markedRow,
-  refusal,
+  rejection,
   resetWithLimits,
   rows,
   tables,
@@ -50,7 +50,7 @@ describe.each(tables)('submissions to %s', (table) => {
 
   test("the hourly limit per person doesn't apply to repeated submissions", async () => {
     for (const index of numbers(5)) expect(await statusOf(vary(table, index))).toBe(201);
-    const { code, message } = await refusal('per_person');
+    const { code, message } = await rejection('per_person');
     expect(await insert(table, vary(table, 6))).toMatchObject({
       status: 429,
       body: { code, message: expect.stringContaining(message.split('{field}')[0]!) as string },
@@ -67,7 +67,7 @@ describe.each(tables)('submissions to %s', (table) => {
     for (const entries of [many, [row, row]])
       expect(await insert(table, entries)).toMatchObject({
         status: 400,
-        body: await refusal('second_form'),
+        body: await rejection('second_form'),
       });
     await expect(count(table)).resolves.toBe(1);
     expect((await insert(table, many, { apikey: database.secretKey })).status).toBe(201);

@@ -7,9 +7,9 @@ import {
   insertSql,
   markedRow,
   randomPerson,
-  refusal,
   registerFrom,
   registration,
+  rejection,
   resetWithLimits,
 } from './submissions.ts';
 
@@ -127,7 +127,7 @@ test("with the usual limits, a class of twenty can register, but a single sender
   expect(await flood(from(sender + 1, () => '203.0.113.1'))).toBe(sender);
   expect(await registerFrom('203.0.113.1')).toMatchObject({
     status: 429,
-    body: await refusal('per_sender'),
+    body: await rejection('per_sender'),
   });
   expect(Math.ceil((24 * 60) / 55) * sender).toBeLessThan(half);
 });
@@ -165,7 +165,7 @@ test('beyond the daily limit, a form accepts as many rows again from networks th
   const responses = [];
   for (const address of addresses) responses.push(await registerFrom(address));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
-  expect(responses.at(-1)).toMatchObject({ body: await refusal('per_day') });
+  expect(responses.at(-1)).toMatchObject({ body: await rejection('per_day') });
   expect(await readReachedLimits()).toEqual([{ form_table: 'operators', limit_name: 'per_day', times: 2 }]);
   expect((await insert('messages', markedRow('messages', 'other'))).status).toBe(201);
 

@@ -9,8 +9,8 @@ import {
   formOf,
   insert,
   markedRow,
-  refusal,
   registration,
+  rejection,
   reset,
   rows,
   send,
@@ -137,7 +137,7 @@ describe('requests that are too large', () => {
     } as RequestInit);
     expect({ status: response.status, body: await response.json() }).toEqual({
       status: 413,
-      body: { ...(await refusal('too_large')), details: null, hint: null },
+      body: { ...(await rejection('too_large')), details: null, hint: null },
     });
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(await count('operators')).toBe(0);

@@ -1,5 +1,5 @@
 import { database } from '../postgres/test-database.ts';
-import { count, insert, refusal, registration, resetWithLimits } from './submissions.ts';
+import { count, insert, registration, rejection, resetWithLimits } from './submissions.ts';
 
 const site = 'https://www.site.example';
 const allow = (...origins: readonly string[]) =>
@@ -20,7 +20,7 @@ test.each([
   '',
 ])('rejects a form that the browser sends from the origin "%s"', async (origin) => {
   await allow(site, 'https://preview.site.example');
-  expect(await sendFrom(origin)).toMatchObject({ status: 403, body: await refusal('other_website') });
+  expect(await sendFrom(origin)).toMatchObject({ status: 403, body: await rejection('other_website') });
   expect(await sendFrom(origin, { Authorization: `Bearer ${database.visitorToken}` })).toMatchObject({
     status: 403,
   });

@@ -75,10 +75,10 @@ test('every DELETE and UPDATE in a function has a WHERE clause', async () => {
   expect(statements).toEqual([]);
 });
 
-test('the functions raise every refusal, and no others', async () => {
+test('the functions raise every rejection, and no others', async () => {
   const [names] = await database.query<Readonly<Record<'raised' | 'stored', readonly string[]>>>(
-    `select array(select distinct name[1] from pg_proc, regexp_matches(prosrc, $$private.refuse[(]'([a-z_]+)'$$, 'g') as name order by 1) as raised,
-       array(select name from private.refusals order by 1) as stored`,
+    `select array(select distinct name[1] from pg_proc, regexp_matches(prosrc, $$private.reject[(]'([a-z_]+)'$$, 'g') as name order by 1) as raised,
+       array(select name from private.rejections order by 1) as stored`,
   );
   expect(names?.raised).toEqual(names?.stored);
 });

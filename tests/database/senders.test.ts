@@ -4,9 +4,9 @@ import {
   insert,
   markedRow,
   message,
-  refusal,
   registerFrom,
   registration,
+  rejection,
   resetWithLimits,
 } from './submissions.ts';
 
@@ -25,7 +25,7 @@ test('the limits let a whole class register from one address, but no more', asyn
     expect((await registerFrom(classroom, person(learner))).status).toBe(201);
   await expect(registerFrom(classroom, person('one-more'))).resolves.toMatchObject({
     status: 429,
-    body: await refusal('per_sender'),
+    body: await rejection('per_sender'),
   });
   expect((await registerFrom(elsewhere, person('elsewhere'))).status).toBe(201);
   // Repeated submissions are confirmed, and the other form still accepts rows from this address.

@@ -64,10 +64,10 @@ export const message = {
   subject: 'A question',
 };
 
-/** The code and the message of a refusal. Owners reword the messages. */
-export const refusal = async (name: string) => {
+/** The code and the message of a rejection. Owners reword the messages. */
+export const rejection = async (name: string) => {
   const [row] = await database.query<{ readonly code: string; readonly message: string }>(
-    'select code, sentence as message from private.refusals where name = $1',
+    'select code, sentence as message from private.rejections where name = $1',
     [name],
   );
   return row!;

@@ -1,13 +1,13 @@
--- The messages for visitors whose form the database refuses. The message about one field is the comment on its constraint.
+-- The messages for visitors whose form the database rejects. The message about one field is the comment on its constraint.
 
-create table private.refusals (
+create table private.rejections (
   name text primary key,
   -- PostgREST returns PT429 as status 429, for example, and 22023 as 400.
   code text not null,
-  -- {field} stands for the name of a field.
+  -- {field} stands for the noun of a field.
   sentence text not null
 );
-insert into private.refusals (name, code, sentence) values
+insert into private.rejections (name, code, sentence) values
   ('per_sender', 'PT429', 'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.'),
   ('per_person', 'PT429', 'We have already received several submissions from this {field}. Please try again in an hour or call us.'),
   ('per_day', 'PT429', 'We are receiving a lot of submissions today. Please try again later or call us.'),
@@ -18,11 +18,12 @@ insert into private.refusals (name, code, sentence) values
   ('other_website', 'PT403', 'This form can only be sent from our website.'),
   ('invalid_field', '22023', 'Please check your {field}.');
 
-create or replace function private.refuse(name text, field text default '') returns void language plpgsql stable set search_path = '' as $$
+create or replace function private.reject(name text, field text default '') returns void language plpgsql stable set search_path = '' as $$
 declare
-  refusal private.refusals;
+  rejection private.rejections;
+  noun text := case field when 'email' then 'email address' when 'phone' then 'phone number' else replace(field, '_', ' ') end;
 begin
-  select * into strict refusal from private.refusals r where r.name = refuse.name;
-  raise exception using errcode = refusal.code, message = replace(refusal.sentence, '{field}', field);
+  select * into strict rejection from private.rejections r where r.name = reject.name;
+  raise exception using errcode = rejection.code, message = replace(rejection.sentence, '{field}', noun);
 end $$;
-comment on function private.refuse is 'Raises an error with the code and the message of a refusal.';
+comment on function private.reject is 'Raises an error with the code and the message of a rejection. `field` is a column.';
