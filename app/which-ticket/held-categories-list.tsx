@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { bareCategory, byScheme, categoryTitle, lettersText } from '@/content/tickets/categories.ts';
-import { ticketText } from '@/content/tickets/tickets.ts';
+import { ticketText } from '@/content/tickets/ticket-text.ts';
 import { heldCategories, type HeldCategory } from '@/lib/tickets/held-categories.ts';
 
 const { held } = whichTicket;

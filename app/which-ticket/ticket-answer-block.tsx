@@ -5,7 +5,7 @@ import { orList } from '@/content/format/grammar.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { bareCategory, byScheme, categoryTitle, ticketCode } from '@/content/tickets/categories.ts';
-import { ticketText } from '@/content/tickets/tickets.ts';
+import { ticketText } from '@/content/tickets/ticket-text.ts';
 import type { TicketAnswer } from '@/lib/tickets/ticket-choices.ts';
 
 export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer }) => {

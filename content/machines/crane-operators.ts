@@ -17,28 +17,28 @@ const chart: TicketChart = {
   groups: [
     {
       name: 'Mobile crane, blocked duties only',
-      icon: 'crane-blocked',
+      drawing: 'crane-blocked',
       tickets: [{ code: 'A60', letters: ['A', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, pick and carry only',
-      icon: 'crane-carrying',
+      drawing: 'crane-carrying',
       tickets: [{ code: 'A60', letters: ['B', 'C'] }, { code: 'N101' }],
     },
     {
       name: 'Mobile crane, all duties',
-      icon: 'crane-all',
+      drawing: 'crane-all',
       tickets: usualTickets.crane.tickets,
     },
     {
       name: 'Crawler crane, over 10 t',
-      icon: 'crawler-crane',
+      drawing: 'crawler-crane',
       tickets: [{ code: 'A02' }, { code: 'N103' }],
       withoutScale: true,
     },
     {
       name: 'Compact crane',
-      icon: 'compact-crane',
+      drawing: 'compact-crane',
       tickets: [{ code: 'A66' }, { code: 'N140' }],
       withoutScale: true,
     },

@@ -34,20 +34,20 @@ const sizes = sizesWithin(servedTippers, [
 
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
-  icon: 'front-tipper',
+  drawing: 'front-tipper',
   tickets: usualTickets.dumper.tickets,
 };
 
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
-  icon: 'mini-dumper',
+  drawing: 'mini-dumper',
   tickets: [{ code: 'N139' }],
   withoutScale: true,
 };
 
 const articulated = {
   name: 'Articulated dump truck',
-  icon: 'articulated-truck',
+  drawing: 'articulated-truck',
   tickets: usualTickets.articulatedTruck.tickets,
   withoutScale: true,
   drawingFile: 'articulated-truck',
@@ -59,7 +59,7 @@ const hauling = [
   articulated,
   {
     name: 'Rigid dump truck',
-    icon: 'rigid-truck',
+    drawing: 'rigid-truck',
     drawingFile: 'rigid-truck',
     tickets: usualTickets.rigidTruck.tickets,
     withoutScale: true,

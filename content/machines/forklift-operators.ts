@@ -11,14 +11,14 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const chart: TicketChart = {
   groups: [
-    { name: 'Counterbalance', icon: 'counterbalance', tickets: usualTickets.forklift.tickets },
+    { name: 'Counterbalance', drawing: 'counterbalance', tickets: usualTickets.forklift.tickets },
     {
       name: 'Rough terrain, masted',
-      icon: 'rough-terrain',
+      drawing: 'rough-terrain',
       tickets: usualTickets.roughTerrainForklift.tickets,
     },
-    { name: 'Reach', icon: 'reach-truck', tickets: usualTickets.reachTruck.tickets },
-    { name: 'Side loader', icon: 'side-loader', tickets: usualTickets.sideLoader.tickets },
+    { name: 'Reach', drawing: 'reach-truck', tickets: usualTickets.reachTruck.tickets },
+    { name: 'Side loader', drawing: 'side-loader', tickets: usualTickets.sideLoader.tickets },
   ],
 };
 

@@ -32,14 +32,14 @@ const excavators = sizesWithin(served, [
 
 const materialHandler: TicketGroup = {
   name: 'Material handler',
-  icon: 'material-handler',
+  drawing: 'material-handler',
   tickets: usualTickets.materialHandler.tickets,
   withoutScale: true,
 };
 
 const grabLorry: TicketGroup = {
   name: 'Grab lorry',
-  icon: 'grab-lorry',
+  drawing: 'grab-lorry',
   tickets: usualTickets.grabLorry.tickets,
   withoutScale: true,
 };
@@ -56,7 +56,7 @@ const chart: TicketChart = {
   measure: 'Operating weight',
   served,
   groups: [
-    { name: 'Grab on an excavator', icon: 'grab-excavator', tickets: digging },
+    { name: 'Grab on an excavator', drawing: 'grab-excavator', tickets: digging },
     materialHandler,
     grabLorry,
   ],

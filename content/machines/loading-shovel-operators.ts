@@ -15,8 +15,8 @@ const served: TonneRange = { from: 3, to: 30, andMore: true };
 const chart: TicketChart = {
   served,
   groups: [
-    { name: 'Wheeled shovel', icon: 'wheeled-shovel', tickets: usualTickets.loadingShovel.tickets },
-    { name: 'Tracked shovel', icon: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
+    { name: 'Wheeled shovel', drawing: 'wheeled-shovel', tickets: usualTickets.loadingShovel.tickets },
+    { name: 'Tracked shovel', drawing: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
   ],
 };
 

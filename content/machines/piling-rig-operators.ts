@@ -19,15 +19,15 @@ const chart: TicketChart = {
   groups: [
     {
       name: 'Bored: rotary, CFA, mini-piles',
-      icon: 'bored-rig',
+      drawing: 'bored-rig',
       tickets: boredPiling.tickets,
     },
     {
       name: 'Driven: precast, tube, sheet',
-      icon: 'driven-rig',
+      drawing: 'driven-rig',
       tickets: drivenPiling.tickets,
     },
-    { name: 'Tripod', icon: 'tripod-rig', tickets: tripodPiling.tickets, withoutScale: true },
+    { name: 'Tripod', drawing: 'tripod-rig', tickets: tripodPiling.tickets, withoutScale: true },
   ],
 };
 

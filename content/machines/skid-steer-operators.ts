@@ -4,20 +4,21 @@ import { regulations } from '../regulations.ts';
 import { regulationSource } from '../sources.ts';
 import { category } from '../tickets/categories.ts';
 import { ccdoInstead } from '../tickets/ticket-notes.ts';
-import { ticketRows, unknownTicket, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
+import { unknownTicket } from '../tickets/ticket-text.ts';
+import { ticketRows, type TicketChart, type TicketGroup } from '../tickets/tickets.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
 import type { Machine } from './machine.ts';
 import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
-  icon: 'skid-steer',
+  drawing: 'skid-steer',
   tickets: usualTickets.skidSteer.tickets,
 };
 
 const onDemolition: TicketGroup = {
   name: 'Skid steer: demolition, soft strip',
-  icon: 'skid-steer-demolition',
+  drawing: 'skid-steer-demolition',
   tickets: usualTickets.demolitionSkidSteer.tickets,
 };
 

@@ -11,19 +11,19 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const onForks: TicketGroup = {
   name: 'Fixed boom, forks or bucket',
-  icon: 'fork-boom',
+  drawing: 'fork-boom',
   tickets: usualTickets.telehandler.tickets,
 };
 
 const onHook: TicketGroup = {
   name: 'Fixed boom, load on a hook',
-  icon: 'hook-boom',
+  drawing: 'hook-boom',
   tickets: usualTickets.telehandlerLifting.tickets,
 };
 
 const slewing: TicketGroup = {
   name: 'Boom that slews 360°',
-  icon: 'slewing-boom',
+  drawing: 'slewing-boom',
   tickets: [{ code: 'A77' }],
 };
 

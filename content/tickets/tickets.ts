@@ -1,6 +1,6 @@
 import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
+import type { TicketDrawing } from '../drawings/ticket-drawings.ts';
 import {
-  bareCategory,
   byScheme,
   category,
   categoryLimits,
@@ -9,43 +9,15 @@ import {
   type Companion,
   type PlainCode,
 } from './categories.ts';
+import { unknownTicket } from './ticket-text.ts';
 import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes.ts';
-
-/** A drawing in `content/drawings/tickets`, or a machine's (`lib/tickets/chart/ticket-icons.ts`). */
-export type TicketIcon =
-  | 'mini-dumper'
-  | 'front-tipper'
-  | 'articulated-truck'
-  | 'rigid-truck'
-  | 'counterbalance'
-  | 'rough-terrain'
-  | 'reach-truck'
-  | 'side-loader'
-  | 'fork-boom'
-  | 'hook-boom'
-  | 'slewing-boom'
-  | 'crane-blocked'
-  | 'crane-carrying'
-  | 'crane-all'
-  | 'crawler-crane'
-  | 'compact-crane'
-  | 'wheeled-shovel'
-  | 'tracked-shovel'
-  | 'bored-rig'
-  | 'driven-rig'
-  | 'tripod-rig'
-  | 'grab-excavator'
-  | 'material-handler'
-  | 'grab-lorry'
-  | 'skid-steer'
-  | 'skid-steer-demolition';
 
 /** A category with the letters that a machine needs. `alsoCategory` is a second category that the card must also show. */
 export type Ticket = CardCategory & { readonly alsoCategory?: PlainCode };
 
 export type TicketGroup = {
   readonly name: string;
-  readonly icon?: TicketIcon;
+  readonly drawing?: TicketDrawing;
   readonly tickets: readonly Ticket[];
   /** The chart's scale and its `served` range don't apply to this machine. */
   readonly withoutScale?: true;
@@ -85,15 +57,9 @@ export type TicketChart = {
   readonly groups: readonly TicketGroup[];
 };
 
-export const ticketLabel = (ticket: Ticket) =>
-  `${bareCategory(ticket.code).replace(ticket.code, ticketCode(ticket))}${ticket.alsoCategory ? ` with ${category(ticket.alsoCategory)}` : ''}`;
-
 /** Adds a comma before `or` if an alternative contains `and`. */
 const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =>
   tickets.map(words).join(tickets.some(({ alsoLetter }) => alsoLetter) ? ', or ' : ' or ');
-
-/** Stands for the categories of a scheme that has none. */
-export const unknownTicket = 'None known: ask the scheme';
 
 const cell = (tickets: readonly Ticket[]) =>
   either(tickets, (ticket) =>
@@ -112,28 +78,8 @@ export const ticketRows = ({ served, groups }: TicketChart) =>
     ...schemeCells(tickets),
   ]);
 
-/** Returns the upper weight limits of the categories, in tonnes and in ascending order. */
-export const weightEnds = (tickets: readonly Ticket[]) =>
-  [...new Set(tickets.flatMap(({ code }) => categoryLimits[code]?.to ?? []))].toSorted(
-    (first, second) => first - second,
-  );
-
 export const ticketsFor = (tickets: readonly Ticket[], size: Tonnes) =>
   tickets.filter(({ code }) => {
     const { from = 0, to = Infinity } = categoryLimits[code] ?? {};
     return size.from < to && size.to > from;
   });
-
-export const ticketText = {
-  /** Follows the name of a scheme that has no category for a machine. */
-  noneKnown: 'none known',
-  askOnCard: 'Ask us',
-  with: (addition: string) => `with ${addition}`,
-  letter: (letters: string) => `letter ${letters}`,
-  letterAsWell: (letter: string) => `letter ${letter} as well`,
-  cards: (scheme: string) => `${scheme} cards`,
-  /** `weight` is in tonnes. */
-  under: (weight: number) => `under ${weight} t`,
-  over: (weight: number) => `over ${weight} t`,
-  found: (measure: string, served: string) => `${measure}: we find drivers for ${served}`,
-} as const;

@@ -29,7 +29,7 @@ export const resolveColours = (
 export const readMarkedDrawing = (file: string, colours = palette) => {
   if (!existsSync(join(folder, file)))
     throw new Error(
-      `There is no drawing content/drawings/${file}. Add it, or correct the \`drawingFile\` of the machine that names it.`,
+      `There is no drawing content/drawings/${file}. Add it, or correct its name in \`content\`.`,
     );
   return resolveColours(readFileSync(join(folder, file), 'utf8'), colours, `content/drawings/${file}`);
 };

@@ -7,7 +7,8 @@ import {
   type CategoryCode,
   type Companion,
 } from '@/content/tickets/categories.ts';
-import { ticketText, type Ticket } from '@/content/tickets/tickets.ts';
+import { ticketText } from '@/content/tickets/ticket-text.ts';
+import type { Ticket } from '@/content/tickets/tickets.ts';
 import { ticketAnswers, type TicketAnswer } from './ticket-choices.ts';
 
 /** `alsoShows` is a letter or a second category that the card must also show. */

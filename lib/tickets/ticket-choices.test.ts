@@ -1,7 +1,8 @@
 import { machines } from '@/content/machines/index.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { categoryLimits, people } from '@/content/tickets/categories.ts';
-import { ticketText, type MachineVariant, type Ticket } from '@/content/tickets/tickets.ts';
+import { ticketText } from '@/content/tickets/ticket-text.ts';
+import type { MachineVariant, Ticket } from '@/content/tickets/tickets.ts';
 import { inTonnes } from '@/content/tickets/tonnes.ts';
 import { answerFor, labelFor, sizesOf, ticketAnswers } from './ticket-choices.ts';
 

@@ -5,14 +5,10 @@ import { machineTitle } from '@/content/machines/names.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { people, type Companion } from '@/content/tickets/categories.ts';
-import {
-  ticketsFor,
-  ticketText,
-  weightEnds,
-  type MachineVariant,
-  type Ticket,
-} from '@/content/tickets/tickets.ts';
+import { ticketText } from '@/content/tickets/ticket-text.ts';
+import { ticketsFor, type MachineVariant, type Ticket } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
+import { weightEnds } from './weight-ends.ts';
 
 const { questions, beyond } = whichTicket;
 

@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import type { Text } from '@/content/model/text.ts';
 import { categoryLimits, isCpcs, ticketCode } from '@/content/tickets/categories.ts';
-import { unknownTicket, type Ticket } from '@/content/tickets/tickets.ts';
+import { unknownTicket } from '@/content/tickets/ticket-text.ts';
+import type { Ticket } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort } from '@/content/tickets/tonnes.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';

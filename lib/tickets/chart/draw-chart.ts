@@ -1,8 +1,9 @@
-import { ticketLabel, type TicketChart, type TicketGroup } from '@/content/tickets/tickets.ts';
+import type { TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
 import { svgFile } from '../svg-elements.ts';
 import type { TicketSection } from '../ticket-sections.ts';
 import { drawColumns } from './draw-columns.ts';
 import { chartMargin, drawScale, isNarrow, splitsOf } from './draw-scale.ts';
+import { ticketLabel } from './plates.ts';
 
 /**
  * Widths in SVG units. On phones, one unit of a narrow chart is one pixel. On desktops, a wide chart
@@ -10,7 +11,7 @@ import { chartMargin, drawScale, isNarrow, splitsOf } from './draw-scale.ts';
  */
 export const ticketChartWidths = { narrow: 360, wide: 760 } as const;
 
-/** Room for booms that are taller than their icon. */
+/** Room for booms that are taller than their drawing. */
 const topMargin = 8;
 
 const haveSharedTicket = ([first, ...others]: readonly TicketGroup[]) =>

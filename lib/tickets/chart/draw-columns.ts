@@ -4,7 +4,7 @@ import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { centredSvgText, svgRectangle } from '../svg-elements.ts';
 import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize, type Plate } from './plates.ts';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
+import { ticketDrawingShapes, ticketDrawingSize } from './ticket-drawings.ts';
 
 const lineHeight = 18;
 const nameHeight = (lineCount: number) => lineCount * lineHeight + 12;
@@ -12,9 +12,9 @@ const nameHeight = (lineCount: number) => lineCount * lineHeight + 12;
 /** Between columns. */
 const gap = 12;
 
-const largestIcon = 2;
+const largestScale = 2;
 
-const iconScaleIn = (room: number) => Math.min(room / ticketIconSize.width, largestIcon);
+const drawingScaleIn = (room: number) => Math.min(room / ticketDrawingSize.width, largestScale);
 
 const wrapName = (name: string, room: number) => {
   const lines: string[] = [];
@@ -47,9 +47,9 @@ const groupPlates = (group: TicketGroup, room: number) =>
       : [noneKnownPlate(scheme)],
   );
 
-const drawIcon = ({ icon }: TicketGroup, centre: number, ground: number, iconScale: number) =>
-  icon
-    ? `<g transform="translate(${(centre - (ticketIconSize.width / 2) * iconScale).toFixed(1)} ${(ground - ticketIconSize.ground * iconScale).toFixed(1)}) scale(${iconScale.toFixed(2)})" stroke-width="1.8" fill="none">${ticketIconShapes(icon)}</g>`
+const drawMachine = ({ drawing }: TicketGroup, centre: number, ground: number, drawingScale: number) =>
+  drawing
+    ? `<g transform="translate(${(centre - (ticketDrawingSize.width / 2) * drawingScale).toFixed(1)} ${(ground - ticketDrawingSize.ground * drawingScale).toFixed(1)}) scale(${drawingScale.toFixed(2)})" stroke-width="1.8" fill="none">${ticketDrawingShapes(drawing)}</g>`
     : '';
 
 const drawName = (name: string, x: number, y: number, room: number, lineCount: number) => {
@@ -85,8 +85,8 @@ export const drawColumns = (
 ) => {
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
   const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
-  const iconScale = iconScaleIn(room);
-  const bar = top + (groups.some(({ icon }) => icon) ? ticketIconSize.ground * iconScale : 0);
+  const drawingScale = drawingScaleIn(room);
+  const bar = top + (groups.some(({ drawing }) => drawing) ? ticketDrawingSize.ground * drawingScale : 0);
   const plates = groups.map((group) => groupPlates(group, room));
   const rows = Math.max(...plates.map(({ length }) => length));
   const firstPlate = bar + nameHeight(lineCount) + 5;
@@ -94,7 +94,9 @@ export const drawColumns = (
     markup: [
       ...groups.map((group, index) => {
         const x = left + index * (room + gap);
-        return drawIcon(group, x + room / 2, bar, iconScale) + drawName(group.name, x, bar, room, lineCount);
+        return (
+          drawMachine(group, x + room / 2, bar, drawingScale) + drawName(group.name, x, bar, room, lineCount)
+        );
       }),
       ...Array.from({ length: rows }, (_, row) =>
         drawPlates(

@@ -1,18 +1,14 @@
 import { byScheme, categoryLimits } from '@/content/tickets/categories.ts';
-import {
-  ticketText,
-  weightEnds,
-  type Ticket,
-  type TicketChart,
-  type TicketGroup,
-} from '@/content/tickets/tickets.ts';
+import { ticketText } from '@/content/tickets/ticket-text.ts';
+import type { Ticket, TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
 import { centredSvgText, svgRectangle, svgText } from '../svg-elements.ts';
+import { weightEnds } from '../weight-ends.ts';
 import { placeLabels, widthOfLabels } from './place-labels.ts';
 import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize } from './plates.ts';
-import { ticketIconShapes, ticketIconSize } from './ticket-icons.ts';
+import { ticketDrawingShapes, ticketDrawingSize } from './ticket-drawings.ts';
 
 /** Outlines end at the edges of the chart. */
 export const chartMargin = 1;
@@ -21,8 +17,8 @@ export const isNarrow = (width: number) => width < 500;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** Room for the icon of a group, beside its bars. */
-const iconWidth = 84;
+/** Room for the drawing of a group, beside its bars. */
+const drawingWidth = 84;
 
 /**
  * Sizes are in SVG units. The scale and its bars are between `left` and `right`, at `end` tonnes. `x` converts a weight to a
@@ -30,13 +26,13 @@ const iconWidth = 84;
  * machines, because most machines are light. Charts without a range have a linear scale.
  */
 const scaleOf = ({ groups, served, sizes, top: end = served?.to ?? 1 }: TicketChart, width: number) => {
-  const hasIcons = !sizes && groups.some(({ icon, withoutScale }) => icon && !withoutScale);
-  const left = hasIcons ? iconWidth + chartMargin : chartMargin;
+  const hasDrawings = !sizes && groups.some(({ drawing, withoutScale }) => drawing && !withoutScale);
+  const left = hasDrawings ? drawingWidth + chartMargin : chartMargin;
   const right = width - chartMargin;
   const place = served ? Math.sqrt : Number;
   const [first, last] = [place(served?.from ?? 0), place(end)];
   const x = (tonnes: number) => left + (right - left) * clamp((place(tonnes) - first) / (last - first), 0, 1);
-  return { left, right, end, x, hasIcons };
+  return { left, right, end, x, hasDrawings };
 };
 
 type Scale = ReturnType<typeof scaleOf>;
@@ -47,11 +43,11 @@ export const splitsOf = ({ groups, served }: TicketChart) =>
     (split) => !served || (split > served.from && split < served.to),
   );
 
-/** Returns an icon in the style of the chart's other icons, or the machine's side view if there are none. */
+/** Returns the drawing of a group on the scale, or the machine's side view if none has a drawing. */
 const machineSymbol = (drawingFile: string, { groups }: TicketChart) => {
-  const icon = groups.find((group) => group.icon && !group.withoutScale)?.icon;
-  return icon
-    ? { ...ticketIconSize, lines: 1.8, markup: ticketIconShapes(icon) }
+  const name = groups.find((group) => group.drawing && !group.withoutScale)?.drawing;
+  return name
+    ? { ...ticketDrawingSize, lines: 1.8, markup: ticketDrawingShapes(name) }
     : { ...machineDrawingSize, lines: 3.5, markup: machineShapes(drawingFile) };
 };
 
@@ -134,8 +130,8 @@ const packIntoRows = (tickets: readonly Ticket[]) => {
 
 /** The name of a group above the bars of its tickets, each as long as its range of weights. */
 const drawGroup = (
-  { name, icon, tickets }: TicketGroup,
-  { left, right, x, hasIcons }: Scale,
+  { name, drawing, tickets }: TicketGroup,
+  { left, right, x, hasDrawings }: Scale,
   top: number,
 ) => {
   const rows = [
@@ -155,13 +151,13 @@ const drawGroup = (
   const bars = rows.flatMap((row, index) =>
     row.map(({ from, room, plate }) => drawPlate(from, start + index * plateStep, room, plate)),
   );
-  const hasIcon = icon && hasIcons;
-  const drawing = hasIcon
-    ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketIconSize.ground}H98"/>${ticketIconShapes(icon)}</g>`
-    : '';
+  const machine =
+    drawing && hasDrawings
+      ? `<g transform="translate(2 ${top + 10}) scale(.8)" stroke-width="1.8" fill="none"><path stroke-width="1.2" d="M0 ${ticketDrawingSize.ground}H98"/>${ticketDrawingShapes(drawing)}</g>`
+      : '';
   return {
-    markup: drawing + svgText(left, top + 15, name, { size: typeSize, room: right - left }) + bars.join(''),
-    bottom: Math.max(start + rows.length * plateStep, hasIcon ? top + 62 : 0) + 8,
+    markup: machine + svgText(left, top + 15, name, { size: typeSize, room: right - left }) + bars.join(''),
+    bottom: Math.max(start + rows.length * plateStep, machine ? top + 62 : 0) + 8,
   };
 };
 

@@ -1,5 +1,6 @@
-import { isCpcs, ticketCode } from '@/content/tickets/categories.ts';
-import { ticketLabel, ticketText, type Ticket } from '@/content/tickets/tickets.ts';
+import { bareCategory, category, isCpcs, ticketCode } from '@/content/tickets/categories.ts';
+import { ticketText } from '@/content/tickets/ticket-text.ts';
+import type { Ticket } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { centredSvgText, svgRectangle } from '../svg-elements.ts';
@@ -16,6 +17,9 @@ export type Plate = { readonly words: string; readonly background: string; reado
 export const drawPlate = (x: number, y: number, room: number, { words, background, isDashed }: Plate) =>
   svgRectangle(x, y, room, plateHeight, background, isDashed ? ' stroke-dasharray="4 3"' : '') +
   centredSvgText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
+
+export const ticketLabel = (ticket: Ticket) =>
+  `${bareCategory(ticket.code).replace(ticket.code, ticketCode(ticket))}${ticket.alsoCategory ? ` ${ticketText.with(category(ticket.alsoCategory))}` : ''}`;
 
 /**
  * Returns the plates of tickets with their text in the longest form that fits all of them: the full text, a text with a

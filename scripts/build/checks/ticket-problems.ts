@@ -2,9 +2,9 @@ import { machines } from '@/content/machines/index.ts';
 import { machineCategories } from '@/content/machines/machine-categories.ts';
 import type { Machine } from '@/content/machines/machine.ts';
 import { withGrouped } from '@/content/model/section.ts';
-import { ticketLabel } from '@/content/tickets/tickets.ts';
 import { ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
 import { haveSizesRoom } from '@/lib/tickets/chart/draw-scale.ts';
+import { ticketLabel } from '@/lib/tickets/chart/plates.ts';
 
 type CheckedMachine = Pick<Machine, 'facts' | 'variants' | 'sections'> & { readonly slug: string };
 

@@ -1,0 +1,18 @@
+import {
+  ticketDrawings,
+  type ScaledMachine,
+  type TicketDrawing,
+} from '@/content/drawings/ticket-drawings.ts';
+import { machineDrawingSize, machineShapes, readShapes } from '@/lib/drawings/machine-shapes.ts';
+
+/** In SVG units, from the top left corner. The drawings face left, and `ground` is the y coordinate of their ground line. */
+export const ticketDrawingSize = { width: 96, height: 60, ground: 56 } as const;
+
+export const ticketDrawingShapes = (name: TicketDrawing): string => {
+  const source: 'own-file' | ScaledMachine = ticketDrawings[name];
+  if (source === 'own-file') return readShapes(`tickets/${name}.svg`);
+  const { machineFile, scale, lineWidth = 4.5 } = source;
+  const left = (ticketDrawingSize.width - machineDrawingSize.width * scale) / 2;
+  const top = ticketDrawingSize.ground - machineDrawingSize.ground * scale;
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" stroke-width="${lineWidth}">${machineShapes(machineFile)}</g>`;
+};
