@@ -51,10 +51,10 @@ test('removes a draft when it is cleared or the form is empty', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-const draftOf = (entries: unknown, hours = 0) =>
-  JSON.stringify({ savedAt: Date.now() - hours * 60 * 60 * 1000, entered: entries });
+const draftOf = (entered: unknown, hours = 0) =>
+  JSON.stringify({ savedAt: Date.now() - hours * 60 * 60 * 1000, entered });
 
-const entries = [
+const invalidDrafts = [
   null,
   [],
   [['Ada']],
@@ -74,7 +74,7 @@ test.each([
   '{"name":["Ada"]}',
   '{"savedAt":"now","entered":{"name":["Ada"]}}',
   draftOf({ name: ['Ada'] }, 12),
-  ...entries.map((entered) => draftOf(entered)),
+  ...invalidDrafts.map((entered) => draftOf(entered)),
 ])('ignores and removes the invalid draft %j', (draft) => {
   sessionStorage.setItem(key, draft);
   const { form, readValue } = makeForm('');
@@ -104,13 +104,13 @@ test('restores fields of every kind', () => {
   };
   const before = draw();
   act(() => enterValues(before.form, values));
-  const formEntries = [...new FormData(before.form)];
-  expect(Object.fromEntries(formEntries)).toEqual(values);
+  const formValues = [...new FormData(before.form)];
+  expect(Object.fromEntries(formValues)).toEqual(values);
   saveDraft(before.form, key, Object.keys(everyKind));
   before.unmount();
   const { form } = draw();
   act(() => restoreDraft(form, key));
-  expect([...new FormData(form)]).toEqual(formEntries);
+  expect([...new FormData(form)]).toEqual(formValues);
 });
 
 test('the form works even if browser storage throws', () => {

@@ -22,13 +22,13 @@ export const FormPart = ({
   </fieldset>
 );
 
-type Entries = readonly (readonly [string, ClientField])[];
+type NamedFields = readonly (readonly [string, ClientField])[];
 
-const partsOf = (fields: ClientForm['fields']): readonly Entries[] => {
+const partsOf = (fields: ClientForm['fields']): readonly NamedFields[] => {
   const parts: [string, ClientField][][] = [];
-  for (const entry of Object.entries(fields))
-    if (parts.length === 0 || entry[1].part !== undefined) parts.push([entry]);
-    else parts.at(-1)?.push(entry);
+  for (const namedField of Object.entries(fields))
+    if (parts.length === 0 || namedField[1].part !== undefined) parts.push([namedField]);
+    else parts.at(-1)?.push(namedField);
   return parts;
 };
 
@@ -54,11 +54,11 @@ const FieldBlock = ({
 };
 
 export const FormFields = ({ fields, errors }: FormFieldsProps) =>
-  partsOf(fields).map((entries) => {
-    const fieldBlocks = entries.map(([name, field]) => (
+  partsOf(fields).map((namedFields) => {
+    const fieldBlocks = namedFields.map(([name, field]) => (
       <FieldBlock key={name} name={name} field={field} error={errors.find((wrong) => wrong.field === name)} />
     ));
-    const heading = entries[0]?.[1].part;
+    const heading = namedFields[0]?.[1].part;
     return heading === undefined ? (
       fieldBlocks
     ) : (

@@ -21,7 +21,7 @@ test('without a database, submitting a form shows how else to get in touch', asy
   );
   const element = container.querySelector('form')!;
   act(() => enterValues(element, sampleValues(form.fields)));
-  const formEntries = [...new FormData(element)];
+  const formValues = [...new FormData(element)];
   const button = screen.getByRole<HTMLButtonElement>('button', { name: form.button.label });
   fireEvent.click(button);
 
@@ -33,7 +33,7 @@ test('without a database, submitting a form shows how else to get in touch', asy
     /^tel:\+\d+$/,
   );
   expect(container.querySelector(`a[href="mailto:${form.email}"]`)?.textContent).toBe(form.email);
-  expect([...new FormData(element)]).toEqual(formEntries);
+  expect([...new FormData(element)]).toEqual(formValues);
   expect(button.disabled).toBe(false);
 });
 

@@ -37,8 +37,8 @@ export const fieldErrors = {
 } as const;
 
 /**
- * The error message for an invalid field on the `not-sent` page. It can't say which rule the entry broke, because the page
- * is the same for all entries.
+ * The error message for an invalid field on the `not-sent` page. It can't say which rule the value broke, because the page
+ * is the same for all values.
  */
 export const notSentMessage = (field: FormField): FieldMessage => {
   const { noun, requiredMessage, notSent } = field;

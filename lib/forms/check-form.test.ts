@@ -10,16 +10,16 @@ import { sampleValues } from './sample-values.ts';
 
 const { requiredMessage, noun } = fields.text;
 
-type Entries = Readonly<Record<string, string | File | readonly string[]>>;
+type Values = Readonly<Record<string, string | File | readonly string[]>>;
 
-const formOf = (entries: Entries) => {
+const formOf = (values: Values) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries(entries))
+  for (const [name, value] of Object.entries(values))
     for (const one of [value].flat()) data.append(name, one);
   return data;
 };
 
-const check = (entries: Entries) => checkForm(fields, formOf({ ...sampleValues(fields), ...entries }));
+const check = (values: Values) => checkForm(fields, formOf({ ...sampleValues(fields), ...values }));
 
 test('returns cleaned values for a valid form', () => {
   const result = check({
@@ -78,7 +78,7 @@ test.each(
 
 test('stores an empty list if only the box for none of the options is ticked', () => {
   const boxes = { ...fields.boxes, none: 'None of these' } as const;
-  const checkBoxes = (entries: Entries) => checkForm({ boxes }, formOf(entries));
+  const checkBoxes = (values: Values) => checkForm({ boxes }, formOf(values));
   expect(checkBoxes({ [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: [] } });
   expect(checkBoxes({ boxes: 'B', [noneName('boxes')]: 'yes' })).toEqual({ ok: true, row: { boxes: ['B'] } });
   const missing = { ok: false, errors: [{ field: 'boxes', message: requiredMessage, isFromForm: true }] };

@@ -4,7 +4,7 @@ import type { Form } from '@/content/forms/form.ts';
 import { databaseSettings } from '@/lib/public-client/settings.ts';
 
 /**
- * Where the entries of a form go. A note above the form gives the `reason` why they aren't stored. `email`: without scripts,
+ * Where the values of a form go. A note above the form gives the `reason` why they aren't stored. `email`: without scripts,
  * the form opens the visitor's email app; with scripts, it only confirms the message (docs/decisions/0009).
  */
 export type Delivery =

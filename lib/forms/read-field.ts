@@ -64,8 +64,8 @@ export const noneName = (name: string): string => `${name}-none`;
 
 /** A missing value or an uploaded file counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): FieldResult => {
-  const entry = data.get(name);
-  const input = typeof entry === 'string' ? entry : '';
+  const typed = data.get(name);
+  const input = typeof typed === 'string' ? typed : '';
   switch (field.kind) {
     case 'checkboxes': {
       const chosenOptions = new Set(data.getAll(name));

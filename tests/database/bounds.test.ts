@@ -4,18 +4,18 @@ import { cleanLine, cleanText } from '@/lib/forms/clean-text.ts';
 import { readField, tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import { database } from '../postgres/test-database.ts';
-import { entriesFor, type Entry } from './entries.ts';
 import { emptyValue, formOf, insert, rows, tables, type Table } from './submissions.ts';
+import { trialValues, type Value } from './trial-values.ts';
 
-// Tests that the database and the form accept, clean and reject the same entries.
+// Tests that the database and the form accept, clean and reject the same values.
 
 beforeAll(() =>
-  database.query(`create function pg_temp.try_rows(form text, entries jsonb) returns setof jsonb language plpgsql as $$
+  database.query(`create function pg_temp.try_rows(form text, candidates jsonb) returns setof jsonb language plpgsql as $$
     declare
       submitted jsonb;
       stored jsonb;
     begin
-      for submitted in select jsonb_array_elements(entries) loop
+      for submitted in select jsonb_array_elements(candidates) loop
         begin
           execute (
             select format('insert into public.%1$I as lead (%2$s)
@@ -41,12 +41,12 @@ const insertAndRollBack = async (table: Table, candidates: readonly Row[]) => {
   return results.map(({ result }) => result);
 };
 
-const readEntry = (field: Field, entry: Entry) => {
+const readTyped = (field: Field, typed: Value) => {
   const data = new FormData();
-  for (const one of [entry].flat()) data.append('field', one);
+  for (const one of [typed].flat()) data.append('field', one);
   // Insert checkbox values as booleans, because PostgreSQL would also accept words such as `yes`.
-  const value = field.kind === 'checkbox' ? entry === tickedValue : entry;
-  return { entry: value, ...readField(field, data, 'field') };
+  const value = field.kind === 'checkbox' ? typed === tickedValue : typed;
+  return { typed: value, ...readField(field, data, 'field') };
 };
 
 const fields = tables.flatMap((table) =>
@@ -65,16 +65,16 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
   });
 
   const firstMismatch = async (
-    entries: readonly unknown[],
+    values: readonly unknown[],
     expectedFor: (index: number) => readonly unknown[],
   ) => {
     const results = await insertAndRollBack(
       table,
-      entries.map((value) => ({ ...rows[table], [column]: value })),
+      values.map((value) => ({ ...rows[table], [column]: value })),
     );
     return results
       .map((result, index) => ({
-        entered: entries[index],
+        typed: values[index],
         stored: typeof result === 'string' ? result : result[column],
         expected: expectedFor(index),
       }))
@@ -85,28 +85,28 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
 
   test('the database stores what the form accepts, and rejects what it rejects', async () => {
     const sentence = constraint?.sentence;
-    const entries = entriesFor(field).map((entry) => readEntry(field, entry));
-    const acceptedEntries = entries.flatMap((result) => ('value' in result ? [result] : []));
-    const values = acceptedEntries.map(({ value }) => value);
+    const results = trialValues(field).map((typed) => readTyped(field, typed));
+    const accepted = results.flatMap((result) => ('value' in result ? [result] : []));
+    const values = accepted.map(({ value }) => value);
     expect(values).not.toEqual([]);
     expect(await firstMismatch(values, (index) => [values[index]])).toBeUndefined();
-    // An attacker can send uncleaned entries. The database must clean them as the form does, or reject them.
-    const uncleanedEntries = acceptedEntries.map(({ entry }) => entry);
-    expect(await firstMismatch(uncleanedEntries, (index) => [values[index], sentence])).toBeUndefined();
+    // An attacker can send uncleaned values. The database must clean them as the form does, or reject them.
+    const uncleaned = accepted.map(({ typed }) => typed);
+    expect(await firstMismatch(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
     if ('none' in field) expect(await firstMismatch([[]], () => [[]])).toBeUndefined();
 
     expect(sentence).toMatch(/.{10}\.$/);
     if ('max' in field)
       expect(sentence?.replaceAll(/(?<=\d),(?=\d{3})/g, '')).toMatch(new RegExp(`\\b${field.max}\\b`));
     // An empty list is valid if the form has a box for none of the options.
-    const isNone = (entry: unknown) => 'none' in field && Array.isArray(entry) && entry.length === 0;
-    const refusedEntries = entries.flatMap((result) =>
-      'value' in result || isNone(result.entry) ? [] : [result.entry],
+    const isNone = (typed: unknown) => 'none' in field && Array.isArray(typed) && typed.length === 0;
+    const refused = results.flatMap((result) =>
+      'value' in result || isNone(result.typed) ? [] : [result.typed],
     );
-    // An optional checkbox accepts every entry, so there is nothing to reject.
-    if (refusedEntries.length === 0) return;
-    expect(await firstMismatch(refusedEntries, () => [sentence])).toBeUndefined();
-    expect(await insert(table, { ...rows[table], [column]: refusedEntries.at(-1) })).toEqual({
+    // An optional checkbox accepts every value, so there is nothing to reject.
+    if (refused.length === 0) return;
+    expect(await firstMismatch(refused, () => [sentence])).toBeUndefined();
+    expect(await insert(table, { ...rows[table], [column]: refused.at(-1) })).toEqual({
       status: 400,
       body: { code: '22023', details: null, hint: null, message: sentence },
     });

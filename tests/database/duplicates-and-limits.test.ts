@@ -28,15 +28,15 @@ test('every form has the limits in docs/decisions/0011-widening-networks.md', as
 describe.each(tables)('submissions to %s', (table) => {
   beforeEach(resetWithLimits);
   const row = rows[table];
-  const statusOf = async (entry: object) => (await insert(table, entry)).status;
+  const statusOf = async (candidate: object) => (await insert(table, candidate)).status;
 
   test('a repeated submission is accepted but not stored again for 15 minutes', async () => {
     const textFields = Object.values(formOf.get(table)!.fields).filter(
       ({ kind }) => kind === 'text' || kind === 'textarea',
     );
     const upperCased = textFields.map(({ column }) => [column, String(row[column]).toUpperCase()]);
-    for (const entry of [row, { ...row, ...Object.fromEntries(upperCased) }, vary(table, 1)])
-      await insert(table, entry);
+    for (const candidate of [row, { ...row, ...Object.fromEntries(upperCased) }, vary(table, 1)])
+      await insert(table, candidate);
     await expect(count(table)).resolves.toBe(3);
     for (const [minutes, rowCount] of [
       [14, 3],
@@ -61,11 +61,11 @@ describe.each(tables)('submissions to %s', (table) => {
     expect(await statusOf(vary(table, 6))).toBe(201);
   });
 
-  test('visitors may send only one entry per request, the owner several', async () => {
+  test('visitors may send only one row per request, the owner several', async () => {
     const many = [1, 2].map((index) => vary(table, index));
     await insert(table, row);
-    for (const entries of [many, [row, row]])
-      expect(await insert(table, entries)).toMatchObject({
+    for (const candidates of [many, [row, row]])
+      expect(await insert(table, candidates)).toMatchObject({
         status: 400,
         body: await rejection('second_form'),
       });

@@ -3,7 +3,7 @@ import { checkForm } from '@/lib/forms/check-form.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { everyKind, everyKindTable } from '../helpers/every-kind.ts';
 import { database } from '../postgres/test-database.ts';
-import { entriesFor } from './entries.ts';
+import { trialValues } from './trial-values.ts';
 
 // Tests fields of every kind, because the forms of the site have only some. The table must store exactly the rows that the
 // form accepts.
@@ -19,25 +19,25 @@ const insert = (rows: readonly object[]) =>
     [rows],
   );
 
-const entryArbitrary = fc.record(
+const valuesArbitrary = fc.record(
   Object.fromEntries(
     Object.entries(everyKind).map(([name, field]) => {
       const usual = fc.constant(sampleValues({ field }).field);
-      const unusual = fc.constantFrom('', ...entriesFor(field));
+      const unusual = fc.constantFrom('', ...trialValues(field));
       return [name, fc.oneof({ weight: 9, arbitrary: usual }, unusual)];
     }),
   ),
 );
 
-const checkEntry = (entry: Readonly<Record<string, string | readonly string[]>>, number: number) => {
+const checkValues = (values: Readonly<Record<string, string | readonly string[]>>, number: number) => {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...entry, email: `person-${number}@example.com` }))
+  for (const [name, value] of Object.entries({ ...values, email: `person-${number}@example.com` }))
     for (const one of [value].flat()) data.append(name, one);
   return checkForm(everyKind, data);
 };
 
 test('each row is stored exactly as the form sends it', async () => {
-  const samples = fc.sample(entryArbitrary, { seed: 20261123, numRuns: 600 }).map(checkEntry);
+  const samples = fc.sample(valuesArbitrary, { seed: 20261123, numRuns: 600 }).map(checkValues);
   const rows = samples.flatMap((sample) => (sample.ok ? [sample.row] : []));
   expect(rows.length).toBeGreaterThan(50);
   expect(await insert(rows)).toEqual(rows.map((row) => ({ row: expect.objectContaining(row) as object })));
@@ -55,7 +55,7 @@ const wrong = {
 test.each(Object.values(everyKind))(
   'the column $column rejects an invalid value',
   async ({ column, kind }) => {
-    const row = checkEntry(sampleValues(everyKind), 0);
+    const row = checkValues(sampleValues(everyKind), 0);
     if (!row.ok) throw new Error('The form rejects its own sample values.');
     const value = kind in wrong ? wrong[kind as keyof typeof wrong] : 'x'.repeat(501);
     await expect(insert([{ ...row.row, [column]: value }])).rejects.toMatchObject({ code: '22023' });

@@ -56,11 +56,11 @@ export const chooseFiles = (page: Page, ...names: readonly string[]) =>
 /** Enters values as a visitor does, with the mouse and the keyboard. Unticks the boxes of a group that aren't listed. */
 export const fillInByHand = async (page: Page, values: Values): Promise<void> => {
   for (const [name, value] of Object.entries(values)) {
-    const entry = field(page, name);
+    const control = field(page, name);
     if (typeof value === 'string') {
-      if (await entry.evaluate((element) => element instanceof HTMLSelectElement))
-        await entry.selectOption(value);
-      else await entry.fill(value);
+      if (await control.evaluate((element) => element instanceof HTMLSelectElement))
+        await control.selectOption(value);
+      else await control.fill(value);
     } else {
       // Untick the last box first, because an unticked box no longer matches the locator. Radio buttons can't be
       // unticked.
@@ -76,9 +76,9 @@ export const fillInByHand = async (page: Page, values: Values): Promise<void> =>
 /** Enters values at once, and dispatches the events. Tests of scripts use it, because `fillInByHand` takes much longer. */
 export const fillIn = (page: Page, values: Values): Promise<void> =>
   // The button comes after all fields, so they are there once it is.
-  submit(page).evaluate(({ form }: HTMLButtonElement, entries) => {
+  submit(page).evaluate(({ form }: HTMLButtonElement, typed) => {
     for (const control of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
-      const value = entries[control.name];
+      const value = typed[control.name];
       if (value === undefined) continue;
       if (['checkbox', 'radio'].includes(control.type)) {
         if (control.checked !== value.includes(control.value)) control.click();

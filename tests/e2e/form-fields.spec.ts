@@ -22,15 +22,15 @@ import { everyForm, personField, valuesFor } from './forms.ts';
 test.use({ baseURL: siteAt('stored') });
 
 const textAreas = everyForm.flatMap((form) =>
-  Object.entries(form.fields).flatMap(([id, { kind, noun, ...entry }]) =>
-    kind === 'textarea' && 'max' in entry ? [{ form, id, noun, max: entry.max }] : [],
+  Object.entries(form.fields).flatMap(([id, { kind, noun, ...rest }]) =>
+    kind === 'textarea' && 'max' in rest ? [{ form, id, noun, max: rest.max }] : [],
   ),
 );
 
 for (const { form, id, noun, max } of textAreas)
   test(`${form.id}: counts the remaining characters of ${id} near the limit`, async ({ page }) => {
-    const entry = field(page, id);
-    const count = entry.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
+    const control = field(page, id);
+    const count = control.locator('xpath=..').locator('p[aria-hidden], [aria-live=polite]');
     const expectCount = async (words: string) => {
       await page.clock.fastForward(1000);
       await expect(count).toHaveText([words, words]);
@@ -38,9 +38,9 @@ for (const { form, id, noun, max } of textAreas)
     const near = Math.ceil(max * 0.75);
     await page.clock.install();
     await open(page, form);
-    await expect(entry).toHaveAccessibleDescription(containing(formText.limit(max)));
+    await expect(control).toHaveAccessibleDescription(containing(formText.limit(max)));
     // The browser would truncate pasted text if the field had a maxlength attribute.
-    await expect(entry).not.toHaveAttribute('maxlength');
+    await expect(control).not.toHaveAttribute('maxlength');
     for (const [text, words] of [
       ['a'.repeat(near - 1), ''],
       ['a'.repeat(near), formText.left(max - near)],
@@ -48,7 +48,7 @@ for (const { form, id, noun, max } of textAreas)
       [`  ${'👷'.repeat(max - 1)}\n`, formText.left(1)],
       ['b'.repeat(max + 100), formText.tooMany(100)],
     ] as const) {
-      await entry.fill(text);
+      await control.fill(text);
       await expectCount(words);
     }
     await page.goto('/404');
@@ -56,14 +56,14 @@ for (const { form, id, noun, max } of textAreas)
     await expectCount(formText.tooMany(100));
     await submit(page).click();
     await expect(errorSummary(page)).toContainText(fieldErrors.tooLong(noun, max, max + 100));
-    await expect(entry).toHaveValue('b'.repeat(max + 100));
+    await expect(control).toHaveValue('b'.repeat(max + 100));
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
 /** A form may have no number. */
 const numbers = everyForm.flatMap((form) =>
-  Object.entries(form.fields).flatMap(([id, { noun, ...entry }]) =>
-    entry.kind === 'number' ? [{ form, id, noun, value: entry.min + 1 }] : [],
+  Object.entries(form.fields).flatMap(([id, { noun, ...rest }]) =>
+    rest.kind === 'number' ? [{ form, id, noun, value: rest.min + 1 }] : [],
   ),
 );
 

@@ -44,8 +44,8 @@ for (const form of everyForm) {
     });
     await open(page, form);
     const title = await page.title();
-    const entry = field(page, personField(form));
-    await entry.fill(refusedPerson(form));
+    const control = field(page, personField(form));
+    await control.fill(refusedPerson(form));
     await page.keyboard.press('Tab');
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
 
@@ -63,7 +63,9 @@ for (const form of everyForm) {
     const links = summary.getByRole('link');
     await expect(links).toHaveText(errors.map(({ message }) => message));
     const refusedField = errors.find(({ field: name }) => name === personField(form));
-    await expect(entry).toHaveAccessibleDescription(containing(`${formText.error} ${refusedField?.message}`));
+    await expect(control).toHaveAccessibleDescription(
+      containing(`${formText.error} ${refusedField?.message}`),
+    );
     expect(await accessibilityProblems(page)).toEqual([]);
 
     for (const [index, { field: name }] of errors.entries()) {

@@ -93,15 +93,15 @@ for (const form of everyForm) {
         await fillIn(page, { [name]: values[name] ?? '' });
       }
       const wrong = refusedByServer(form);
-      const entries = { ...values, ...wrong };
-      await fillIn(page, entries);
+      const typed = { ...values, ...wrong };
+      await fillIn(page, typed);
       const [first = ''] = Object.keys(wrong);
       await submitAndExpectRejection(
         page,
         form,
         fieldFragment(first),
         notSentMessage(form.fields[first]!).message,
-        entries,
+        typed,
       );
       expect(await database.rowsFrom(form, person)).toEqual([]);
       await fillIn(page, values);

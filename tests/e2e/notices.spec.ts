@@ -109,13 +109,13 @@ test('a new notice under the pointer replaces the previous one and stays open', 
 
 test('F8 focuses the notices, and Escape restores the focus', async ({ page }) => {
   await openReady(page);
-  const entry = field(page, 'fullName');
-  await entry.focus();
+  const control = field(page, 'fullName');
+  await control.focus();
   await page.keyboard.press('F8');
   await expect(area(page)).toBeFocused();
   await expect(area(page)).toHaveAccessibleName(noticeText.none);
   await page.keyboard.press('Escape');
-  await expect(entry).toBeFocused();
+  await expect(control).toBeFocused();
 
   await show(page);
   await expect(area(page)).toHaveAccessibleName(noticeText.some);
@@ -123,7 +123,7 @@ test('F8 focuses the notices, and Escape restores the focus', async ({ page }) =
   await expect(area(page).locator('ol')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);
-  await expect(entry).toBeFocused();
+  await expect(control).toBeFocused();
 
   await show(page);
   await notices(page).locator('[data-close-button]').click();

@@ -5,10 +5,10 @@ import { boundsOf } from '@/lib/forms/bounds.ts';
 import { tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 
-export type Entry = string | readonly string[];
+export type Value = string | readonly string[];
 
 /** `npm test` uses the first quarter of them. */
-const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): readonly Value[] =>
+const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number): readonly T[] =>
   fc.sample(arbitrary, { seed: 20261120, numRuns: byLevel(numRuns / 4, numRuns) });
 
 /**
@@ -36,7 +36,7 @@ const nearlyPhone = fc
   )
   .map(([beginning, digits, end]) => `${beginning}${digits.flat().join('')}${end}`);
 
-const emptyEntries = ['', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff', '\u3164', '\u2800\u00ad \u115f'];
+const emptyValues = ['', ' \t\n ', '\u00a0\u3000', '\u200b\u202e\ufeff', '\u3164', '\u2800\u00ad \u115f'];
 const around = ({ min, max }: { readonly min: number; readonly max: number }) => [min - 1, min, max, max + 1];
 const digits = (amount: number) => '1'.repeat(amount);
 const { mobile, national, international } = phoneDigits;
@@ -44,22 +44,22 @@ const { mobile, national, international } = phoneDigits;
 const dayBefore = (day: string) => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /**
- * Entries at and just beyond the bounds of the field, and hundreds of random but realistic ones. The result is the
+ * Values at and just beyond the bounds of the field, and hundreds of random but realistic ones. The result is the
  * same in every run.
  */
-export const entriesFor = (field: Field): readonly Entry[] => {
+export const trialValues = (field: Field): readonly Value[] => {
   const bounds = boundsOf(field);
   switch (field.kind) {
     case 'text':
     case 'textarea':
       return [
-        ...emptyEntries,
+        ...emptyValues,
         ...[bounds.min, bounds.max, bounds.max + 1].map((length) => '👷'.repeat(length)),
         ...sample(text(12), 300),
       ];
     case 'email':
       return [
-        ...emptyEntries,
+        ...emptyValues,
         ...around(bounds).map((length) => `a@${'b'.repeat(length - 4)}.c`),
         ...'first.last+tag@mail.example.co.uk|ülf@bücher.example|李@例え.jp|name@example|name@example.com.'.split(
           '|',
@@ -69,7 +69,7 @@ export const entriesFor = (field: Field): readonly Entry[] => {
       ];
     case 'phone':
       return [
-        ...emptyEntries,
+        ...emptyValues,
         ...around(international).map(digits),
         ...around(national).map((amount) => `0${digits(amount - 1)}`),
         ...around(mobile).map((amount) => `07${digits(amount - 2)}`),
