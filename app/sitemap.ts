@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
-import { listedRoutes } from '@/lib/routes/routes.ts';
+import { listedPages } from '@/lib/routes/pages.ts';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return listedRoutes.map(({ path, updated }) => ({
+  return listedPages.map(({ path, updated }) => ({
     url: absoluteUrl(path),
     lastModified: updated,
   }));

@@ -7,7 +7,7 @@ import { withGrouped, type Section, type Sections } from '@/content/model/sectio
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 
 /** Kinds that only owners add to pages. */
 const addedByOwners: Sections = [
@@ -35,7 +35,7 @@ const addedByOwners: Sections = [
 type Example = { readonly section: Section; readonly path: SitePath };
 
 const examples = [
-  ...routes.flatMap(({ path, sections }) =>
+  ...allPages.flatMap(({ path, sections }) =>
     withGrouped(sections).map((section): Example => ({ section, path })),
   ),
   ...addedByOwners.map((section): Example => ({ section, path: '/' })),

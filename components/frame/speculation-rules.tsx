@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
+import { pageOf } from '@/lib/routes/pages.ts';
 
 const inside = { href_matches: '/*' };
 /**
@@ -10,7 +10,7 @@ const inside = { href_matches: '/*' };
  */
 const formPages = {
   href_matches: forms
-    .filter(({ pagePath }) => !routeOf(pagePath).unlisted)
+    .filter(({ pagePath }) => !pageOf(pagePath).unlisted)
     .flatMap((form) => [
       form.pagePath,
       `${form.pagePath}?*`,

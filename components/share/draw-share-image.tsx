@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { SitePath } from '@/content/paths.ts';
 import { displayFontFile } from '@/lib/brand/display-font.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
+import { pageOf } from '@/lib/routes/pages.ts';
 import { shareImageSize } from '@/lib/routes/share-image.ts';
 import { ShareLayout } from './share-layout.tsx';
 
@@ -10,7 +10,7 @@ import { ShareLayout } from './share-layout.tsx';
 const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }];
 
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
-  const { title, shareDrawing } = routeOf(path);
+  const { title, shareDrawing } = pageOf(path);
   const layout = <ShareLayout title={title} drawing={shareDrawing} />;
   const image = new ImageResponse(layout, { ...shareImageSize, fonts });
   // A palette of 16 colours is enough for flat areas with smooth edges, and takes a fifth of the bytes that full

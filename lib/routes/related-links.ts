@@ -1,6 +1,6 @@
 import { families, familyPages } from '@/content/families.ts';
 import { familyPaths, type Family, type Related, type SitePath } from '@/content/paths.ts';
-import { routeOf } from './routes.ts';
+import { pageOf } from './pages.ts';
 
 const maxLinks = 6;
 
@@ -15,7 +15,7 @@ const linksFrom = new Map<SitePath, readonly SitePath[]>(
 
 const linksTo = new Map<SitePath, SitePath[]>();
 for (const [path, others] of linksFrom) {
-  if (routeOf(path).unlisted) continue;
+  if (pageOf(path).unlisted) continue;
   for (const other of others) {
     const paths = linksTo.get(other);
     if (paths) paths.push(path);
@@ -31,7 +31,7 @@ export const relatedLinksOf = (path: SitePath, without: readonly Family[]) => {
   const ownLinks = linksFrom.get(path);
   if (!ownLinks) return [];
   const all = [...new Set([...ownLinks, ...(linksTo.get(path) ?? [])])].filter(
-    (other) => other !== path && !routeOf(other).unlisted,
+    (other) => other !== path && !pageOf(other).unlisted,
   );
   return Object.entries(families)
     .filter(([family]) => !without.includes(family as Family))
@@ -40,7 +40,7 @@ export const relatedLinksOf = (path: SitePath, without: readonly Family[]) => {
       links: all
         .filter((other) => other.startsWith(`${base}/`))
         .slice(0, maxLinks)
-        .map(routeOf),
+        .map(pageOf),
     }))
     .filter(({ links }) => links.length > 0);
 };

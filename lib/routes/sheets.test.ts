@@ -13,7 +13,7 @@ const checklist = (sheetSlug?: string): SectionOf<'checklist'> => ({
 
 const sheetsOf = async (...pages: readonly Pick<Page, 'path' | 'sections'>[]) => {
   jest.resetModules();
-  jest.doMock('./routes.ts', () => ({ routes: pages.map((page) => ({ ...page, name: page.path })) }));
+  jest.doMock('./pages.ts', () => ({ allPages: pages.map((page) => ({ ...page, name: page.path })) }));
   return import('./sheets.ts');
 };
 

@@ -2,7 +2,7 @@ import { sheetText } from '@/content/interface-text.ts';
 import { withGrouped, type SectionOf } from '@/content/model/section.ts';
 import type { InLanguage } from '@/content/model/text.ts';
 import { sheetPath, type SheetPath, type SitePath } from '@/content/paths.ts';
-import { routes } from './routes.ts';
+import { allPages } from './pages.ts';
 
 /** Its `lang` is the language of `subject`. */
 export type Sheet = InLanguage & {
@@ -15,7 +15,7 @@ export type Sheet = InLanguage & {
 /** The labels of the blanks. */
 export const blanksOf = ({ blanks = 'job' }: SectionOf<'checklist'>) => sheetText.blanks[blanks];
 
-export const sheets: readonly Sheet[] = routes.flatMap(
+export const sheets: readonly Sheet[] = allPages.flatMap(
   ({ path, lang, name, checklistSubject = name, sections }) =>
     withGrouped(sections)
       .filter((section) => section.kind === 'checklist')

@@ -15,7 +15,7 @@ import { channels } from '@/lib/company/channels.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 import { absoluteUrl, siteUrl } from '@/lib/company/site-url.ts';
-import { breadcrumbsOf, routeOf } from './routes.ts';
+import { breadcrumbsOf, pageOf } from './pages.ts';
 
 const agencyId = `${siteUrl()}/#agency`;
 
@@ -102,7 +102,7 @@ const website = (): Thing => ({
 });
 
 const webPage = (path: SitePath): Thing => {
-  const { title, description, updated, lang = siteLanguage } = routeOf(path);
+  const { title, description, updated, lang = siteLanguage } = pageOf(path);
   return {
     '@type': 'WebPage',
     '@id': absoluteUrl(path),
@@ -128,7 +128,7 @@ const breadcrumbs = (path: SitePath): Thing => ({
 /** schema.org's type `City` is also used for smaller towns. */
 const townService = ({ path, name }: TownEntry): Thing => ({
   '@type': 'Service',
-  name: routeOf(path).title,
+  name: pageOf(path).title,
   serviceType: searchText.agency,
   url: absoluteUrl(path),
   provider: { '@id': agencyId },
@@ -185,7 +185,7 @@ const subjects = new Map<SitePath, Thing>([
 
 /** Only contains information that is visible on the page. */
 export const structuredData = (path: SitePath): Graph => {
-  const questions = faqQuestions(routeOf(path));
+  const questions = faqQuestions(pageOf(path));
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -8,7 +8,7 @@ import { contactForm } from '@/content/forms/contact.ts';
 import { storedFragment } from '@/content/forms/results.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { findFreePorts } from '@/scripts/develop/serve/ports.ts';
 import { copyProject } from '@/scripts/develop/shared/copy-project.ts';
 import { registration } from '../database/submissions.ts';
@@ -17,7 +17,7 @@ import { runCommand, type RunningCommand } from '../helpers/running-command.ts';
 jest.setTimeout(600_000);
 
 const freePorts = { PORT: '0', BACKEND_PORT: '0' };
-const page = routes.at(-1)?.path ?? '/';
+const page = allPages.at(-1)?.path ?? '/';
 const email = `start-${Date.now()}@example.com`;
 
 // Use a copy of the project, so that the test doesn't change its data or conflict with a running server.

@@ -1,10 +1,10 @@
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { keptPages } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import { expect, test } from './fixtures.ts';
 
-const everyPath = routes.map(({ path }) => path);
+const everyPath = allPages.map(({ path }) => path);
 const sector = everyPath.find((path) => path.startsWith('/industries/'))!;
 const somePaths = [examplePages.machine, sector, examplePages.guide, examplePages.town, ...keptPages('/faq')];
 

@@ -1,5 +1,5 @@
 import { familyPaths } from '@/content/paths.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 import { changedPages } from '@/scripts/develop/check/changed-pages.ts';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
@@ -11,7 +11,7 @@ import { policyViolations, watchPolicy } from './violations.ts';
 
 const missing = '/no-such-page';
 const sheetPaths = byLevel(sheets.slice(0, 1), sheets).map(({ path }) => path);
-const everyPath = [...routes.map(({ path }) => path), ...sheetPaths, missing];
+const everyPath = [...allPages.map(({ path }) => path), ...sheetPaths, missing];
 const paths = isQuickCheck ? changedPages(testedSite, everyPath) : everyPath;
 
 /** A small laptop at 400% zoom, a common phone, a desktop, and in the full check the narrowest phone. */

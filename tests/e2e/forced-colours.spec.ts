@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktopMenus } from '@/content/menus.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { menuPage } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';
@@ -49,7 +49,7 @@ const withoutBorder = (page: Page) =>
 test('pictures, controls and panels stay visible', async ({ page }) => {
   for (const path of byLevel(
     [machine, town, '/hire-operators', '/operator-registration'],
-    routes.map((route) => route.path),
+    allPages.map((each) => each.path),
   )) {
     await page.goto(path);
     expect.soft(await unseenPictures(page), path).toEqual([]);

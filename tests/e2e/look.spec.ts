@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { keptPages } from '../helpers/kept-pages.ts';
@@ -26,7 +26,7 @@ type LayoutShift = PerformanceEntry & {
 };
 
 const { machine, town, guide } = examplePages;
-const sector = routes.find(({ path }) => path.startsWith('/industries/'))!.path;
+const sector = allPages.find(({ path }) => path.startsWith('/industries/'))!.path;
 
 test('printed pages have a letterhead instead of navigation', async ({ page }) => {
   for (const path of [machine, town, guide]) {
@@ -51,7 +51,7 @@ test('nothing is wider than the paper in print', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   const paths = byLevel(
     [machine, town, guide, sector, ...keptPages('/for-buyers', '/faq')],
-    routes.map(({ path }) => path),
+    allPages.map(({ path }) => path),
   );
   const wide: string[] = [];
   for (const path of paths) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { brokenWords } from '../helpers/broken-words.ts';
 import { byLevel } from '../helpers/test-level.ts';
@@ -9,7 +9,7 @@ import { tooLow, tooWideElements } from './accessibility.ts';
 import { errorSummary, expect, siteAt, submit, test } from './fixtures.ts';
 import { open } from './form-page.ts';
 
-const everyPath = routes.map(({ path }) => path);
+const everyPath = allPages.map(({ path }) => path);
 
 // Only the full check tests all pages, because each page is tested at hundreds of widths.
 for (const path of byLevel([examplePages.machine, examplePages.registration], everyPath))

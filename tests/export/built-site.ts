@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
 import type { BuiltPage } from './export-environment.ts';
 
@@ -19,7 +19,7 @@ export const resultPages = pages.filter(({ path }) => (resultPaths as ReadonlySe
 
 export const testedSheets = pages.filter(({ path }) => path.startsWith('/sheets/'));
 
-const unlistedPaths = new Set<string>(routes.flatMap(({ path, unlisted }) => (unlisted ? [path] : [])));
+const unlistedPaths = new Set<string>(allPages.flatMap(({ path, unlisted }) => (unlisted ? [path] : [])));
 
 /** Pages that are kept out of the sitemap. */
 export const unlistedPages = pages.filter(({ path }) => unlistedPaths.has(path));

@@ -2,7 +2,7 @@ import { parse } from 'postcss';
 import { company } from '@/content/company.ts';
 import { appleIcon } from '@/lib/brand/app-icons.ts';
 import { brandMarkPath } from '@/lib/images/drawing-paths.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import {
   attributesOf,
   faultsIn,
@@ -24,9 +24,9 @@ const everyPage = [...testedPages, ...unlistedPaths];
 const without = (paths: readonly string[], others: readonly string[]) =>
   paths.filter((path) => !others.includes(path));
 
-test('the built pages are exactly those in the route table', () => {
+test('the built pages are exactly those in content', () => {
   const builtPaths = [...testedPages, ...unlistedPages].map(({ path }) => path);
-  const listedPaths = routes.map(({ path }): string => path);
+  const listedPaths = allPages.map(({ path }): string => path);
   expect([
     ...without(builtPaths, listedPaths).map(
       (path) =>
@@ -138,7 +138,7 @@ test('every page has a heading, a title, a description and icons', () => {
     `[rel="icon"][href="${brandMarkPath}"]`,
     `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
   ];
-  const faults = routes.flatMap(({ path, title, description }) =>
+  const faults = allPages.flatMap(({ path, title, description }) =>
     faultsIn([pageAt(path)], ({ document }) => [
       ...[document.title].filter((text) => text !== `${title} | ${company.shortName}`),
       ...missingElements(
@@ -155,10 +155,10 @@ test('every page has a heading, a title, a description and icons', () => {
     ]),
   );
   const repetitions = (['title', 'description'] as const).flatMap((name) =>
-    routes.flatMap((route, index) => {
-      const other = routes.slice(0, index).find((before) => before[name] === route[name]);
+    allPages.flatMap((page, index) => {
+      const other = allPages.slice(0, index).find((before) => before[name] === page[name]);
       return other
-        ? `${route.path} has the ${name} of ${other.path}. Write another ${name} in its file in content.`
+        ? `${page.path} has the ${name} of ${other.path}. Write another ${name} in its file in content.`
         : [];
     }),
   );

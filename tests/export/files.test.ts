@@ -4,7 +4,7 @@ import { company, mainOffice } from '@/content/company.ts';
 import { redirects } from '@/content/redirects.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';
-import { listedRoutes, routes } from '@/lib/routes/routes.ts';
+import { allPages, listedPages } from '@/lib/routes/pages.ts';
 import { islandsFolder } from '@/scripts/build/next-output.ts';
 import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 import { siteRedirects } from '@/scripts/shared/site-redirects.ts';
@@ -16,22 +16,22 @@ const canonicalOf = (path: string) =>
 
 test('search engines may index exactly the pages in the sitemap', () => {
   expect(read('robots.txt')).not.toMatch(/^disallow: *\/$/im);
-  const wrong = routes.flatMap((route) => {
-    const isHidden = pageAt(route.path).document.querySelector('meta[name="robots"][content*="noindex"]');
-    return Boolean(isHidden) === listedRoutes.includes(route)
-      ? `${route.path} is ${isHidden ? 'in the sitemap, but search engines may not index it' : 'indexed, but not in the sitemap'}. Set \`unlisted\` in content instead of its robots.`
+  const wrong = allPages.flatMap((page) => {
+    const isHidden = pageAt(page.path).document.querySelector('meta[name="robots"][content*="noindex"]');
+    return Boolean(isHidden) === listedPages.includes(page)
+      ? `${page.path} is ${isHidden ? 'in the sitemap, but search engines may not index it' : 'indexed, but not in the sitemap'}. Set \`unlisted\` in content instead of its robots.`
       : [];
   });
   expect(wrong).toEqual([]);
   const urls = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>/g)].map(([, url = '']) => url);
-  expect(urls.toSorted()).toEqual(listedRoutes.map(({ path }) => canonicalOf(path)).toSorted());
+  expect(urls.toSorted()).toEqual(listedPages.map(({ path }) => canonicalOf(path)).toSorted());
 });
 
 test('the sitemap and the structured data of each page contain the same date', () => {
   const dates = [...read('sitemap.xml').matchAll(/<loc>(.+)<\/loc>\s*<lastmod>(.+)<\/lastmod>/g)].map(
     ([, url = '', date]) => [new URL(url).pathname, date] as const,
   );
-  expect(dates).toHaveLength(listedRoutes.length);
+  expect(dates).toHaveLength(listedPages.length);
   const wrong = dates.filter(
     ([path, date]) =>
       !pageAt(path)

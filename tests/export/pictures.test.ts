@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { manifestIcons } from '@/lib/brand/app-icons.ts';
 import { drawingFolderPath } from '@/lib/images/drawing-paths.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { shareImageOf, shareImageSize } from '@/lib/routes/share-image.ts';
 import { gzipSize, missingElements, out, pageAt, testedPages } from './built-site.ts';
 
@@ -43,12 +43,12 @@ test('the icons in the manifest exist and have the stated sizes', async () => {
   }
 });
 
-test.each(routes)('$path has a share image with alt text', async (route) => {
-  const { url, alt } = shareImageOf(route);
+test.each(allPages)('$path has a share image with alt text', async (page) => {
+  const { url, alt } = shareImageOf(page);
   expect(alt).not.toBe('');
   expect(
     missingElements(
-      pageAt(route.path).document,
+      pageAt(page.path).document,
       `meta[property="og:image"][content="${url}"]`,
       'meta[property="og:image:alt"]:not([content=""])',
       `meta[name="twitter:image"][content="${url}"]`,

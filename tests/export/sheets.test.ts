@@ -1,5 +1,5 @@
 import { siteLanguage } from '@/content/language.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
+import { pageOf } from '@/lib/routes/pages.ts';
 import { blanksOf, sheets } from '@/lib/routes/sheets.ts';
 import { missingElements, pageAt, testedSheets, textIn } from './built-site.ts';
 
@@ -10,7 +10,7 @@ test('every checklist has a page for printing', () => {
 
 test.each(sheets)('the sheet $path declares the languages of its texts', (sheet) => {
   const { documentElement } = pageAt(sheet.path).document;
-  const { lang = siteLanguage } = routeOf(sheet.pagePath);
+  const { lang = siteLanguage } = pageOf(sheet.pagePath);
   expect(documentElement.lang).toBe(sheet.checklist.lang ?? lang);
   const name = documentElement.querySelector(`nav a[href="${sheet.pagePath}"] > span`);
   expect(name?.closest('[lang]')?.getAttribute('lang')).toBe(lang);

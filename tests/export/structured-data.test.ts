@@ -4,7 +4,7 @@ import { towns } from '@/content/towns/index.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
-import { listedRoutes } from '@/lib/routes/routes.ts';
+import { listedPages } from '@/lib/routes/pages.ts';
 import { faqQuestions } from '@/lib/routes/structured-data.ts';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site.ts';
 
@@ -93,9 +93,9 @@ test.each(testedPages)('$path: breadcrumbs, description and questions match the 
 });
 
 test('a page of questions describes all of them, and each town page its town', () => {
-  for (const route of listedRoutes) {
-    const questions = (nodeOf(route.path, 'FAQPage')?.['mainEntity'] ?? []) as readonly Question[];
-    expect(questions.map(({ name }) => name)).toEqual(faqQuestions(route).map(({ question }) => question));
+  for (const page of listedPages) {
+    const questions = (nodeOf(page.path, 'FAQPage')?.['mainEntity'] ?? []) as readonly Question[];
+    expect(questions.map(({ name }) => name)).toEqual(faqQuestions(page).map(({ question }) => question));
   }
   for (const { path, name } of towns.listed)
     expect(nodeOf(path, 'Service')).toMatchObject({ areaServed: { name } });

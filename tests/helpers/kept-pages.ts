@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import { headerItems } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 
 const formPages = new Set<string>(forms.map(({ pagePath }) => pagePath));
 
@@ -9,8 +9,9 @@ const formPages = new Set<string>(forms.map(({ pagePath }) => pagePath));
 export const menuPage =
   headerItems
     .flatMap((item) => (isMenu(item) ? [] : [menuLink(item).href]))
-    .find((href) => href !== '/' && !formPages.has(href) && routes.some(({ path }) => path === href)) ?? '/';
+    .find((href) => href !== '/' && !formPages.has(href) && allPages.some(({ path }) => path === href)) ??
+  '/';
 
 /** Those of the given pages that the owner has kept. */
 export const keptPages = (...paths: readonly string[]) =>
-  paths.filter((candidate) => routes.some(({ path }) => path === candidate));
+  paths.filter((candidate) => allPages.some(({ path }) => path === candidate));

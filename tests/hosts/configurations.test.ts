@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { company } from '@/content/company.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 import { filesBelow, isRedirectPage } from '@/scripts/shared/built-site/built-pages.ts';
 import { readHeaderRules } from '@/scripts/shared/built-site/header-rules.ts';
@@ -45,13 +45,13 @@ test('deploy/nginx.conf sets the same headers for every path as out/_headers', (
 test('Vercel and CloudFront serve the file of every page', () => {
   expect(vercel.cleanUrls).toBe(true);
   const source = readFileSync('deploy/cloudfront-function.js', 'utf8');
-  const unreachableRoutes = routes.filter(({ path }) => {
+  const unreachablePages = allPages.filter(({ path }) => {
     const request = runInNewContext(`${source}; handler({ request: { uri } })`, { uri: path }) as {
       uri: string;
     };
     return !existsSync(join(testedSite, request.uri));
   });
-  expect(unreachableRoutes.map(({ path }) => path)).toEqual([]);
+  expect(unreachablePages.map(({ path }) => path)).toEqual([]);
 });
 
 test('HSTS includes subdomains only if the owner chose this, and never has `preload`', () => {

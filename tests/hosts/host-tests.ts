@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slugs } from '@/content/paths.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { shareImageFile } from '@/lib/routes/share-image.ts';
 import { hashedFolder } from '@/scripts/build/next-output.ts';
 import { writeRedirects } from '@/scripts/build/write-redirects.ts';
@@ -27,7 +27,7 @@ const leftOut = new Set([
   ...builtPages(testedSite)
     .filter(({ path }) => path !== '/404' && !examplePaths.has(path))
     .map(({ file }) => file),
-  ...routes
+  ...allPages
     .filter(({ path }) => !examplePaths.has(path))
     .map(({ path }) => join(testedSite, shareImageFile(path))),
 ]);

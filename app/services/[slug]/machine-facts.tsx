@@ -4,7 +4,7 @@ import type { MachineEntry } from '@/content/machines/index.ts';
 import { machineCategories } from '@/content/machines/machine-categories.ts';
 import { factText } from '@/content/pages/machines.ts';
 import { bareCategory } from '@/content/tickets/categories.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
+import { pageOf } from '@/lib/routes/pages.ts';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
 
@@ -34,7 +34,7 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
         )}
         <dd className="no-print">
           <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
-            {routeOf('/which-ticket').name}
+            {pageOf('/which-ticket').name}
           </SiteLink>
         </dd>
       </div>

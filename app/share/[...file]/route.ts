@@ -1,5 +1,5 @@
 import { drawShareImage } from '@/components/share/draw-share-image.tsx';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { shareImageFile } from '@/lib/routes/share-image.ts';
 
 export const dynamic = 'force-static';
@@ -7,7 +7,7 @@ export const dynamicParams = false;
 
 type Context = { readonly params: Promise<{ readonly file: readonly string[] }> };
 
-const files = new Map(routes.map(({ path }) => [shareImageFile(path), path]));
+const files = new Map(allPages.map(({ path }) => [shareImageFile(path), path]));
 
 export const generateStaticParams = () =>
   [...files.keys()].map((file) => ({ file: file.split('/').slice(1) }));

@@ -3,7 +3,7 @@ import { PrintedSheet } from '@/components/sections/checklist/printed-sheet.tsx'
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company } from '@/content/company.ts';
 import { sheetText } from '@/content/interface-text.ts';
-import { routeOf } from '@/lib/routes/routes.ts';
+import { pageOf } from '@/lib/routes/pages.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 
 type Props = { readonly params: Promise<{ readonly page: readonly string[] }> };
@@ -34,7 +34,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 
 export default async function SheetPage(props: Props) {
   const sheet = await sheetFor(props);
-  const { name, lang } = routeOf(sheet.pagePath);
+  const { name, lang } = pageOf(sheet.pagePath);
   return (
     <>
       <nav aria-label={sheetText.back} className="no-print bg-paper">

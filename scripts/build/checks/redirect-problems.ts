@@ -1,5 +1,5 @@
 import { redirects } from '@/content/redirects.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { collisionKey, isPlainPath, placeOfRedirect, type Redirect } from '../../shared/site-redirects.ts';
 
 const problemWith = (
@@ -24,7 +24,7 @@ const problemWith = (
 /** Old paths that still have a page, that hosts can't redirect or that collide, and new paths without a page. */
 export const redirectProblems = (
   redirectsByPath: Readonly<Record<string, string>> = redirects,
-  paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path)),
+  paths: ReadonlySet<string> = new Set(allPages.map(({ path }) => path)),
 ): readonly string[] => {
   const all = Object.entries(redirectsByPath);
   const list = all.map(([from, to]) => ({ from, to }));

@@ -1,10 +1,10 @@
 import { familyPaths } from '@/content/paths.ts';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 
 const firstBelow = (folder: string) => {
-  const route = routes.find(({ path }) => path.startsWith(`${folder}/`));
-  if (!route) throw new Error(`There is no page below ${folder}.`);
-  return route.path;
+  const page = allPages.find(({ path }) => path.startsWith(`${folder}/`));
+  if (!page) throw new Error(`There is no page below ${folder}.`);
+  return page.path;
 };
 
 /** One page of each kind. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { missingPaths } from './missing-paths.ts';
 
 /** What the published site serves, keyed by path. A value that starts with a slash is a redirect. */
@@ -29,7 +29,7 @@ const sitemapOf = (...paths: readonly string[]) =>
   );
 
 test('lists published paths that have no page and no redirect', async () => {
-  const pages = routes.map(({ path }) => path);
+  const pages = allPages.map(({ path }) => path);
   publishedSitemaps = { '/sitemap.xml': sitemapOf(...pages, '/old-page/', '/contact.php', '/brochure.pdf') };
   await expect(missingPaths(site())).resolves.toEqual(['/old-page', '/contact.php', '/brochure.pdf']);
   expect(warn).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes/routes.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { isPlainPath, siteRedirects } from '../../shared/site-redirects.ts';
 import { sendRequest } from '../shared/send-request.ts';
 
@@ -32,7 +32,7 @@ const publishedPaths = async (siteOrigin: string): Promise<readonly string[] | u
  */
 export const missingPaths = async (siteOrigin: string): Promise<readonly string[]> => {
   const servedPaths = new Set<string>([
-    ...routes.map(({ path }) => path),
+    ...allPages.map(({ path }) => path),
     ...siteRedirects.map(({ from }) => from),
   ]);
   const paths = await publishedPaths(siteOrigin);

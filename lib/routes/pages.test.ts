@@ -1,6 +1,6 @@
 import type { pages } from '@/content/pages/index.ts';
 import { slugs } from '@/content/paths.ts';
-import { breadcrumbsOf } from './routes.ts';
+import { breadcrumbsOf } from './pages.ts';
 
 jest.mock('@/content/pages/index.ts', () => {
   const actual = jest.requireActual<{ readonly pages: typeof pages }>('@/content/pages/index.ts');

@@ -3,17 +3,17 @@ import type { Page } from '@/content/model/page.ts';
 import { pages } from '@/content/pages/index.ts';
 import type { SitePath } from '@/content/paths.ts';
 
-export const routes: readonly Page[] = [...pages, ...familyPages];
+export const allPages: readonly Page[] = [...pages, ...familyPages];
 
 /** Pages that search engines should find. */
-export const listedRoutes = routes.filter(({ unlisted = false }) => !unlisted);
+export const listedPages = allPages.filter(({ unlisted = false }) => !unlisted);
 
-const byPath = new Map<string, Page>(routes.map((route) => [route.path, route]));
+const byPath = new Map<string, Page>(allPages.map((page) => [page.path, page]));
 
-export const routeOf = (path: SitePath): Page => {
-  const route = byPath.get(path);
-  if (!route) throw new Error(`There is no page at ${path}.`);
-  return route;
+export const pageOf = (path: SitePath): Page => {
+  const page = byPath.get(path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
 };
 
 /**
@@ -27,5 +27,5 @@ export const breadcrumbsOf = (path: SitePath): readonly Page[] => {
     .slice(1, -1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}`)
     .filter((crumb) => byPath.has(crumb));
-  return ['/', ...above, path].map((crumb) => routeOf(crumb as SitePath));
+  return ['/', ...above, path].map((crumb) => pageOf(crumb as SitePath));
 };
