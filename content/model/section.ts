@@ -179,7 +179,7 @@ type FullWidthFields =
       readonly more: Action;
     }
   | {
-      /** Steps below large numbers, on yellow. */
+      /** Steps below large numbers, on a bright band. */
       readonly kind: 'large-steps';
       readonly items: readonly Step[];
     }

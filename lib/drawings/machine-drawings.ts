@@ -28,7 +28,7 @@ export type Drawing = {
   readonly shapes: string;
 };
 
-/** Yellow parts are `currentColor`, so that CSS can paint them white on yellow backgrounds. */
+/** Brand-coloured parts are `currentColor`, so that CSS can paint them white on bright surfaces. */
 const repaintable: Palette = { ...palette, 'brand-bright': 'currentColor' };
 
 const unitsPerMetre = ({ length, edges: [from, to] }: Pick<MachineSize, 'length' | 'edges'>) =>
@@ -56,7 +56,7 @@ const drawingOfSize = (shapes: string, size: Pick<MachineSize, 'length' | 'heigh
   };
 };
 
-/** Its image is white where the drawing is yellow, for yellow backgrounds. */
+/** Its image is white where the drawing has the brand colour, for bright surfaces. */
 export type MachineDrawing<Machine extends DrawnMachine = DrawnMachine> = Drawing & {
   readonly machine: Machine;
   /** The name of its file in `content/drawings/machines`, without `.svg`. */

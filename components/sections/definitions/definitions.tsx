@@ -1,12 +1,11 @@
-import clsx from 'clsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
 import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
 import { Durations } from './durations.tsx';
 
-export const Definitions = ({ section: { look, items, band } }: ContentProps<'definitions'>) => {
+export const Definitions = ({ section: { look, items } }: ContentProps<'definitions'>) => {
   if (look === 'durations') return <Durations items={items} />;
-  return <DefinitionList className={clsx(looks[look ?? 'rows'], band && 'on-yellow')} items={items} />;
+  return <DefinitionList className={looks[look ?? 'rows']} items={items} />;
 };
 
 export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): SectionLayout => ({
