@@ -2,6 +2,7 @@ import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import { GridRow } from '@/components/sections/grid-row.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
@@ -27,7 +28,7 @@ export default function WhyChooseUsPage() {
         strip={jumpLinksOf(whyChooseUs)}
         actions={<ContactButtons button={callsToAction.standard.button} />}
         aside={
-          <div className="card-check">
+          <div className="card-check stands-on-strip">
             <PartyImage party="agency" />
             <SampleCard />
           </div>
@@ -35,7 +36,7 @@ export default function WhyChooseUsPage() {
         headingSize="small"
       />
       <ReadingGrid>
-        <div className="grid-section body">
+        <GridRow className="body">
           <ol className="reason-cards">
             {reasons.map(({ title, text, evidence, drawingFile }, index) => (
               <li key={title}>
@@ -59,7 +60,7 @@ export default function WhyChooseUsPage() {
               </li>
             ))}
           </ol>
-        </div>
+        </GridRow>
         <SectionList page={whyChooseUs} />
       </ReadingGrid>
     </PageFrame>

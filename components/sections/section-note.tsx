@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { siteLanguage } from '@/content/language.ts';
+import { GridRow } from './grid-row.tsx';
 
 type SectionNoteProps = {
   readonly className?: string;
@@ -9,7 +10,7 @@ type SectionNoteProps = {
 
 /** A line in the site's language after a page's sections, such as the date of the last update. */
 export const SectionNote = ({ className, children }: SectionNoteProps) => (
-  <div lang={siteLanguage} className={clsx('grid-section heading-beside section-note body', className)}>
+  <GridRow lang={siteLanguage} className={clsx('heading-beside section-note body', className)}>
     <p>{children}</p>
-  </div>
+  </GridRow>
 );

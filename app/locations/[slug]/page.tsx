@@ -39,7 +39,7 @@ export default async function TownPage({ params }: Props) {
   const button = { label: townSubject(name), href: contact };
   return (
     <PageFrame page={town} callToAction={{ ...callsToAction.town(name), button, office, machine: end }}>
-      <div className="stage surface-bright">
+      <div className="surface-bright">
         <div className="page-width town-sign-container">
           <TownSign slug={slug} />
         </div>

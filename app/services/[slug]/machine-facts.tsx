@@ -1,3 +1,4 @@
+import { GridRow } from '@/components/sections/grid-row.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { MachineEntry } from '@/content/machines/index.ts';
@@ -13,7 +14,7 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
   const { slug, facts } = machine;
   const { cpcs, npors } = machineCategories(machine);
   return (
-    <dl className="grid-section machine-facts">
+    <GridRow as="dl" className="machine-facts">
       <div>
         <dt lang={siteLanguage}>{factText.range}</dt>
         <dd>{facts.range}</dd>
@@ -42,6 +43,6 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
         <dt lang={siteLanguage}>{factText.provide}</dt>
         <dd>{facts.provide}</dd>
       </div>
-    </dl>
+    </GridRow>
   );
 };
