@@ -63,7 +63,7 @@ export default function AboutPage() {
       <SwimlanesSection {...swimlanes} />
       <ReadingGrid>
         <Statement {...who} />
-        <Statement {...mission} band="bright" hasAllColumns className="stands-on-strip">
+        <Statement {...mission} band="bright" hasAllColumns className="mission-band">
           <MachineStrip machines={mission.machines} />
         </Statement>
         <GridSection heading={values.heading} hasAllColumns>

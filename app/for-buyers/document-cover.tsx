@@ -4,7 +4,7 @@ import { company } from '@/content/company.ts';
 
 /** The top of the document with its contents, beside the hirer. Both stand on the strip of the stage. */
 export const DocumentCover = ({ contents }: { readonly contents: readonly Jump[] }) => (
-  <div className="document-cover no-print">
+  <div className="document-cover stands-on-strip no-print">
     <PartyImage party="hirer" />
     <div>
       <p>{company.name}</p>

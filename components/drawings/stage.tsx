@@ -25,7 +25,7 @@ type StageProps = {
 };
 
 /**
- * Text on yellow, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of pages.
+ * Text on a bright surface, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of pages.
  *
  * @example
  * <Stage heading={<h1>…</h1>} scene={{ drawings: [personItem, machineItem(slug)] }} strip={jumpLinksOf(page)}>

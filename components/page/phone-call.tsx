@@ -13,7 +13,7 @@ type PhoneCallProps = {
 
 /** Two parties on the phone, with speech bubbles between them. They stand on the section below. */
 export const PhoneCall = ({ from, to, children, answer }: PhoneCallProps) => (
-  <div className="phone-call">
+  <div className="phone-call stands-on-strip">
     <PartyImage party={from} />
     <div>
       <p>{children}</p>
