@@ -1,10 +1,11 @@
-import { MachineRow } from '@/components/machines/machine-row.tsx';
+import { MachineGround } from '@/components/machines/machine-ground.tsx';
 import { GridSection } from '@/components/sections/grid-section.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
 import type { Page } from '@/content/model/page.ts';
-import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, type MachineDrawing } from '@/lib/drawings/machine-drawings.ts';
+import { rowWidth } from '@/lib/drawings/measures.ts';
 import { cardPairPath, drawingPath } from '@/lib/images/drawing-paths.ts';
 import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 
@@ -36,6 +37,16 @@ const imageOf = (thumbnail: Thumbnail) => {
   }
 };
 
+const rowMetres = 28;
+
+/** Leaves out machines that don't fit in a row of `rowMetres` beside a person, who takes up 3 metres. */
+const fittingDrawings = (machines: readonly DrawnMachine[]) => {
+  const row: MachineDrawing[] = [];
+  for (const drawing of machines.map((machine) => drawingOf(machine)))
+    if (rowWidth([...row, drawing]) <= rowMetres - 3) row.push(drawing);
+  return row;
+};
+
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, entries }, index) => (
     <GridSection
@@ -48,7 +59,13 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
         {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
           <li key={path} lang={lang}>
-            {machines.length > 0 && <MachineRow machines={machines} />}
+            {machines.length > 0 && (
+              <MachineGround
+                drawings={fittingDrawings(machines)}
+                values={{ '--width': rowMetres }}
+                hasPerson
+              />
+            )}
             {thumbnail && <img {...imageOf(thumbnail)} alt="" loading="lazy" className="thumbnail" />}
             <div>
               <h3>

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
-import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
-import { Measured } from '@/components/ui/measured.tsx';
+import { MachineGround } from '@/components/machines/machine-ground.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
@@ -31,14 +29,11 @@ export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>
     <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
       {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => (
         <li key={machine}>
-          <Measured
-            as="div"
+          <MachineGround
+            drawings={[drawing]}
             values={{ '--row-width': widthOfRow, '--width': drawing.width, '--height': drawing.height }}
-            className="machine-ground"
-          >
-            {index === 0 && <PersonDrawing />}
-            <DrawingToScale source="image" drawing={drawing} />
-          </Measured>
+            hasPerson={index === 0}
+          />
           <div>
             <h3>
               <SiteLink href={href ?? page.path} lang={name ? undefined : (page.lang ?? siteLanguage)}>
