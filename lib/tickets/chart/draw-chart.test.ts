@@ -8,7 +8,8 @@ import { textWidth } from '@/lib/brand/display-font.ts';
 import { glyphUnitsPerEm } from '@/lib/images/glyphs.ts';
 import { ticketSections } from '../ticket-sections.ts';
 import { drawnGroups, drawTicketChart, ticketChartWidths } from './draw-chart.ts';
-import { haveSizesRoom, splitsOf } from './draw-scale.ts';
+import { haveSizesRoom } from './draw-scale.ts';
+import { splitsOf } from './weight-scale.ts';
 
 const plainText = (text: Text) =>
   typeof text === 'string'

@@ -2,8 +2,9 @@ import type { TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
 import { svgFile } from '../svg-elements.ts';
 import type { TicketSection } from '../ticket-sections.ts';
 import { drawColumns } from './draw-columns.ts';
-import { chartMargin, drawScale, isNarrow, splitsOf } from './draw-scale.ts';
+import { drawScale } from './draw-scale.ts';
 import { ticketLabel } from './plates.ts';
+import { chartMargin, isNarrow, splitsOf } from './weight-scale.ts';
 
 /**
  * Widths in SVG units. On phones, one unit of a narrow chart is one pixel. On desktops, a wide chart

@@ -2,15 +2,21 @@ import { byScheme } from '@/content/tickets/categories.ts';
 import type { TicketGroup } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { centredSvgText, svgRectangle } from '../svg-elements.ts';
+import { centredSvgText, svgRectangle, svgScaled } from '../svg-elements.ts';
 import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize, type Plate } from './plates.ts';
 import { ticketDrawingShapes, ticketDrawingSize } from './ticket-drawings.ts';
 
 const lineHeight = 18;
-const nameHeight = (lineCount: number) => lineCount * lineHeight + 12;
+const namePadding = 6;
+const nameHeight = (lineCount: number) => lineCount * lineHeight + 2 * namePadding;
+/** From the top of a line, as a share of its height. */
+const baseline = 0.78;
 
 /** Between columns. */
 const gap = 12;
+
+const abovePlates = 5;
+const belowPlates = 12;
 
 const largestScale = 2;
 
@@ -47,19 +53,26 @@ const groupPlates = (group: TicketGroup, room: number) =>
       : [noneKnownPlate(scheme)],
   );
 
-const drawMachine = ({ drawing }: TicketGroup, centre: number, ground: number, drawingScale: number) =>
-  drawing
-    ? `<g transform="translate(${(centre - (ticketDrawingSize.width / 2) * drawingScale).toFixed(1)} ${(ground - ticketDrawingSize.ground * drawingScale).toFixed(1)}) scale(${drawingScale.toFixed(2)})" stroke-width="1.8" fill="none">${ticketDrawingShapes(drawing)}</g>`
-    : '';
+const drawMachine = ({ drawing }: TicketGroup, centre: number, groundLine: number, scale: number) => {
+  if (!drawing) return '';
+  const { width, ground, lineWidth } = ticketDrawingSize;
+  return svgScaled(
+    centre - (width / 2) * scale,
+    groundLine - ground * scale,
+    scale,
+    lineWidth,
+    ticketDrawingShapes(drawing),
+  );
+};
 
 const drawName = (name: string, x: number, y: number, room: number, lineCount: number) => {
-  const lines = linesOf(name, room - 12);
-  const firstLine = y + 6 + ((lineCount - lines.length) * lineHeight) / 2;
+  const lines = linesOf(name, room - 2 * namePadding);
+  const firstLine = y + namePadding + ((lineCount - lines.length) * lineHeight) / 2;
   const words = lines.map((line, index) =>
-    centredSvgText(x + room / 2, firstLine + (index + 0.78) * lineHeight, line, {
+    centredSvgText(x + room / 2, firstLine + (index + baseline) * lineHeight, line, {
       size: typeSize,
       fill: palette.white,
-      room: room - 12,
+      room: room - 2 * namePadding,
     }),
   );
   return svgRectangle(x, y, room, nameHeight(lineCount), palette.ink) + words.join('');
@@ -84,12 +97,12 @@ export const drawColumns = (
   top: number,
 ) => {
   const room = (width - left * 2 - gap * (columns - 1)) / columns;
-  const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 12).length));
+  const lineCount = Math.max(...groups.map(({ name }) => linesOf(name, room - 2 * namePadding).length));
   const drawingScale = drawingScaleIn(room);
   const bar = top + (groups.some(({ drawing }) => drawing) ? ticketDrawingSize.ground * drawingScale : 0);
   const plates = groups.map((group) => groupPlates(group, room));
   const rows = Math.max(...plates.map(({ length }) => length));
-  const firstPlate = bar + nameHeight(lineCount) + 5;
+  const firstPlate = bar + nameHeight(lineCount) + abovePlates;
   return {
     markup: [
       ...groups.map((group, index) => {
@@ -107,6 +120,6 @@ export const drawColumns = (
         ),
       ),
     ].join(''),
-    bottom: firstPlate + rows * plateStep + 12,
+    bottom: firstPlate + rows * plateStep + belowPlates,
   };
 };

@@ -10,13 +10,15 @@ export const typeSize = 15;
 
 const plateHeight = 27;
 export const plateStep = 32;
+const plateBaseline = 19;
+const platePadding = 2;
 
 /** A ticket, or a scheme without one. */
 export type Plate = { readonly words: string; readonly background: string; readonly isDashed?: true };
 
 export const drawPlate = (x: number, y: number, room: number, { words, background, isDashed }: Plate) =>
   svgRectangle(x, y, room, plateHeight, background, isDashed ? ' stroke-dasharray="4 3"' : '') +
-  centredSvgText(x + room / 2, y + 19, words, { size: typeSize, room: room - 4 });
+  centredSvgText(x + room / 2, y + plateBaseline, words, { size: typeSize, room: room - 2 * platePadding });
 
 export const ticketLabel = (ticket: Ticket) =>
   `${bareCategory(ticket.code).replace(ticket.code, ticketCode(ticket))}${ticket.alsoCategory ? ` ${ticketText.with(category(ticket.alsoCategory))}` : ''}`;
@@ -32,7 +34,9 @@ export const platesOf = (tickets: readonly Ticket[], rooms: readonly number[]): 
       `${ticketLabel(ticket)}${alsoCategory ? ` + ${alsoCategory}` : ''}`,
   ];
   const fits = (form: (ticket: Ticket) => string) =>
-    tickets.every((ticket, index) => textWidth(form(ticket), typeSize) <= (rooms[index] ?? 0) - 4);
+    tickets.every(
+      (ticket, index) => textWidth(form(ticket), typeSize) <= (rooms[index] ?? 0) - 2 * platePadding,
+    );
   const wordsOf = forms.find(fits) ?? ticketCode;
   return tickets.map((ticket) => ({
     words: wordsOf(ticket),

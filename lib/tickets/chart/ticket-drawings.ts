@@ -6,7 +6,7 @@ import {
 import { machineDrawingSize, machineShapes, readShapes } from '@/lib/drawings/machine-shapes.ts';
 
 /** In SVG units, from the top left corner. The drawings face left, and `ground` is the y coordinate of their ground line. */
-export const ticketDrawingSize = { width: 96, height: 60, ground: 56 } as const;
+export const ticketDrawingSize = { width: 96, height: 60, ground: 56, lineWidth: 1.8 } as const;
 
 export const ticketDrawingShapes = (name: TicketDrawing): string => {
   const source: 'own-file' | ScaledMachine = ticketDrawings[name];
