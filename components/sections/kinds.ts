@@ -11,7 +11,6 @@ import { FeaturesSection } from './features/features-section.tsx';
 import { FormContent } from './form/form-content.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import type { GridRenderer, SectionProps } from './kind-renderer.ts';
-import { LargeStepsSection } from './large-steps/large-steps-section.tsx';
 import { List, listLayout } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
@@ -31,6 +30,7 @@ import { Tickets } from './tickets/tickets.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
 import { TownsSection } from './towns/towns-section.tsx';
 import { WidePartiesSection } from './wide-parties/wide-parties-section.tsx';
+import { WideStepsSection } from './wide-steps/wide-steps-section.tsx';
 
 /** The kinds on the reading grid, with the component of the content and the layout. */
 export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
@@ -63,7 +63,6 @@ export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
 export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<SectionProps<Kind>> } = {
   cost: CostSection,
   features: FeaturesSection,
-  'large-steps': LargeStepsSection,
   'machine-tiles': MachineTilesSection,
   'party-points': PartyPointsSection,
   'profile-summary': ProfileSummarySection,
@@ -71,6 +70,7 @@ export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<S
   timeline: TimelineSection,
   towns: TownsSection,
   'wide-parties': WidePartiesSection,
+  'wide-steps': WideStepsSection,
 };
 
 export const isOnGrid = (section: Section): section is GridSection => section.kind in gridKinds;

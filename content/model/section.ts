@@ -73,6 +73,7 @@ type GridKindFields =
       readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
+  /** Instructions to read. A process in a few words can be `wide-steps`, or a `timeline` if its steps have times. */
   | { readonly kind: 'steps'; readonly items: readonly Step[] }
   | (Table & {
       readonly kind: 'table';
@@ -100,9 +101,11 @@ type GridKindFields =
       /** Shown below the points. */
       readonly note?: Text;
     }
-  /** The whole sample profile of an operator. */
+  /** The whole sample profile of an operator. On a page about something else, use `profile-summary`. */
   | { readonly kind: 'sample-profile' }
+  /** Questions with one answer each, not for search engines. The FAQ has `faq`. */
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
+  /** A row for each machine, with lines of text. `machine-tiles` is for choosing a machine by its drawing. */
   | { readonly kind: 'machine-list'; readonly items: readonly MachineListItem[] }
   | ({
       readonly kind: 'photo';
@@ -145,7 +148,7 @@ type GridKindFields =
   | { readonly kind: 'form'; readonly form: Form }
   /** Sections that collapse below one heading. */
   | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
-  /** What goes between three parties. */
+  /** What goes between three parties. Next to full-width sections, use `wide-parties`. */
   | ({ readonly kind: 'parties' } & PartiesDiagramText);
 
 type FaqFields = {
@@ -180,7 +183,7 @@ type FullWidthFields =
     }
   | {
       /** Steps below large numbers, on a bright band. */
-      readonly kind: 'large-steps';
+      readonly kind: 'wide-steps';
       readonly items: readonly Step[];
     }
   | {

@@ -64,7 +64,7 @@ const sections: Sections = [
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
-  { kind: 'large-steps', heading: 'How hiring works', items: hiringSteps },
+  { kind: 'wide-steps', heading: 'How hiring works', items: hiringSteps },
   {
     kind: 'profile-summary',
     heading: 'What you receive',

@@ -2,9 +2,9 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { FullWidthSection } from '../full-width-section.tsx';
 import type { SectionProps } from '../kind-renderer.ts';
 
-export const LargeStepsSection = ({ section }: SectionProps<'large-steps'>) => (
+export const WideStepsSection = ({ section }: SectionProps<'wide-steps'>) => (
   <FullWidthSection {...section} band="bright">
-    <ol className="large-steps">
+    <ol className="wide-steps">
       {section.items.map(({ title, text }, index) => (
         <li key={title}>
           <span aria-hidden="true">{index + 1}</span>
