@@ -1,7 +1,7 @@
 import { siteLanguage } from '../language.ts';
 
 /** `a dumper`, `an excavator` */
-export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+export const withArticle = (words: string) => `${/^(?:a|e|i|o|u)/i.test(words) ? 'an' : 'a'} ${words}`;
 
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
