@@ -25,8 +25,7 @@ export default function GlobalNotFound() {
     <RootLayout>
       <PageFrame>
         <PageHero
-          heading={notFound.heading}
-          intro={notFound.intro}
+          page={notFound}
           actions={<PhoneButton />}
           scene={{
             drawings: [personItem, { source: 'inline', drawing: drawingOf(notFound.heroDrawing.machine) }],

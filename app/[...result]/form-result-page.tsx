@@ -23,8 +23,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
     </style>
     <div id={storedFragment} lang={form.lang} className="hidden scroll-mt-[40rem] target:block">
       <PageHero
-        heading={form.received.title}
-        intro={form.received.description}
+        page={{ heading: form.received.title, intro: form.received.description }}
         actions={<PhoneButton />}
         scene={{ drawings: [{ source: 'inline', drawing: partyDrawing('agency', 3) }], isSmall: true }}
       />
@@ -33,7 +32,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
       </div>
     </div>
     <PageHero
-      {...resultHero(form, 'received')}
+      page={resultHero(form, 'received')}
       actions={
         <a href={form.pagePath} className="button">
           {toForm}
@@ -52,7 +51,7 @@ const NotSentReason = ({ form, field }: { readonly form: Form; readonly field: F
 
 const NotSentPage = ({ form }: { readonly form: Form }) => (
   <>
-    <PageHero {...resultHero(form, 'not-sent')} headingLang={form.lang} actions={<PhoneButton />} />
+    <PageHero page={resultHero(form, 'not-sent')} actions={<PhoneButton />} />
     <div className="page-width body py-10">
       {Object.entries(form.fields).map(([name, field]) => (
         <p key={name} id={fieldFragment(name)} className={reasonClass}>

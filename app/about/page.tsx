@@ -55,11 +55,7 @@ const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
 export default function AboutPage() {
   return (
     <PageFrame page={about}>
-      <PageHero
-        heading={about.heading}
-        opening={about.opening}
-        actions={<ContactButtons button={callsToAction.standard.button} />}
-      />
+      <PageHero page={about} actions={<ContactButtons button={callsToAction.standard.button} />} />
       <SwimlanesSection {...swimlanes} />
       <ReadingGrid>
         <Statement {...who} />

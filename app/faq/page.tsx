@@ -1,6 +1,5 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -14,16 +13,14 @@ export default function FaqPage() {
   return (
     <PageFrame page={faq}>
       <PageHero
-        heading={faq.heading}
-        intro={faq.intro}
+        page={faq}
         actions={<PhoneButton />}
-        strip={jumpLinksOf(faq)}
         aside={
           <PhoneCall from="reference" to="agency" answer={faq.call.answer}>
             {faq.call.question}
           </PhoneCall>
         }
-        asideWidth="widest"
+        columns="widest-aside"
       />
       <ReadingGrid>
         <SectionList page={faq} />

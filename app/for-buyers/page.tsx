@@ -16,9 +16,7 @@ export default function ForBuyersPage() {
       isDocument
       hero={
         <PageHero
-          heading={forBuyers.heading}
-          opening={forBuyers.opening}
-          intro={forBuyers.intro}
+          page={forBuyers}
           aside={<DocumentCover contents={jumpsOf(forBuyers)} />}
           strip={<p className="py-2">{forBuyers.note}</p>}
           actions={

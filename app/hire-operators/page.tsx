@@ -1,6 +1,5 @@
 import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
 import { SectionList } from '@/components/sections/section-list.tsx';
@@ -15,9 +14,7 @@ export default function HireOperatorsPage() {
   return (
     <PageFrame page={hireOperators}>
       <PageHero
-        heading={hireOperators.heading}
-        intro={hireOperators.intro}
-        strip={jumpLinksOf(hireOperators)}
+        page={hireOperators}
         scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroDrawing.machine)] }}
         actions={
           <>

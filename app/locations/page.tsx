@@ -18,8 +18,7 @@ export default function TownsPage() {
   return (
     <PageFrame page={townsPage}>
       <PageHero
-        heading={townsPage.heading}
-        intro={townsPage.intro}
+        page={townsPage}
         actions={<PhoneButton />}
         strip={<p className="py-2">{townsPage.mapCaption}</p>}
         aside={
@@ -30,7 +29,7 @@ export default function TownsPage() {
             </RoadSign>
           </div>
         }
-        asideWidth="wide"
+        columns="wide-aside"
       />
       <div className="page-width town-groups">
         {groupsOf(townsPage.groups, towns.listed).map(({ heading, text, entries }) => (

@@ -31,8 +31,8 @@ export default function RegistrationPage() {
   return (
     <PageFrame page={operatorRegistration} callToAction={callsToAction.besideForm} hasCallBar={false}>
       <PageHero
-        heading={operatorRegistration.heading}
-        opening={operatorRegistration.opening}
+        page={operatorRegistration}
+        strip={null}
         scene={{
           drawings: [personItem, decorativeMachineItem(operatorRegistration.heroDrawing.machine)],
           isSmall: true,

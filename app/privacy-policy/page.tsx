@@ -1,5 +1,4 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
-import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { SampleNote } from '@/components/page/sample-note.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
@@ -25,10 +24,7 @@ export default function PrivacyPolicyPage() {
       collapses="on-phones"
       hero={
         <PageHero
-          heading={page.heading}
-          opening={page.opening}
-          intro={page.intro}
-          strip={jumpLinksOf(page)}
+          page={page}
           aside={
             <Signboard heading={privacyPolicy.never.heading} party="agency">
               <ul>

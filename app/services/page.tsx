@@ -24,8 +24,7 @@ export default function MachinesPage() {
   return (
     <PageFrame page={machinesPage}>
       <PageHero
-        heading={machinesPage.heading}
-        intro={machinesPage.intro}
+        page={machinesPage}
         actions={<PhoneButton />}
         scene={{
           drawings: [

@@ -1,5 +1,4 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
-import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { SampleNote } from '@/components/page/sample-note.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -15,11 +14,8 @@ export default function TermsConditionsPage() {
       page={termsConditions}
       hero={
         <PageHero
-          heading={termsConditions.heading}
-          opening={termsConditions.opening}
-          intro={termsConditions.intro}
+          page={termsConditions}
           scene={{ drawings: [personItem, decorativeMachineItem(termsConditions.heroDrawing.machine)] }}
-          strip={jumpLinksOf(termsConditions)}
         />
       }
       callToAction={callsToAction.stillUnsure}

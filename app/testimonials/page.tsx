@@ -18,16 +18,14 @@ export default function TestimonialsPage() {
   return (
     <PageFrame page={testimonials}>
       <PageHero
-        heading={testimonials.heading}
-        opening={testimonials.opening}
-        intro={testimonials.intro}
+        page={testimonials}
         actions={<PhoneButton />}
         aside={
           <PhoneCall from="agency" to="reference">
             <b>{call.heading}</b> {call.question}
           </PhoneCall>
         }
-        asideWidth="widest"
+        columns="widest-aside"
       />
       <ReadingGrid>
         <SectionList page={testimonials} />

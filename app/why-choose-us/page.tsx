@@ -1,6 +1,5 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { GridRow } from '@/components/sections/grid-row.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -22,10 +21,7 @@ export default function WhyChooseUsPage() {
   return (
     <PageFrame page={whyChooseUs}>
       <PageHero
-        heading={whyChooseUs.heading}
-        opening={whyChooseUs.opening}
-        intro={whyChooseUs.intro}
-        strip={jumpLinksOf(whyChooseUs)}
+        page={whyChooseUs}
         actions={<ContactButtons button={callsToAction.standard.button} />}
         aside={
           <div className="card-check stands-on-strip">
@@ -33,7 +29,7 @@ export default function WhyChooseUsPage() {
             <SampleCard />
           </div>
         }
-        headingSize="small"
+        columns="small-heading"
       />
       <ReadingGrid>
         <GridRow className="body">

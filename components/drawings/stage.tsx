@@ -28,7 +28,7 @@ type StageProps = {
  * Text on a bright surface, above an asphalt strip on which drawings stand. It is used at the top and at the bottom of pages.
  *
  * @example
- * <Stage heading={<h1>…</h1>} scene={{ drawings: [personItem, machineItem(slug)] }} strip={jumpLinksOf(page)}>
+ * <Stage heading={<h1>…</h1>} scene={{ drawings: [personItem, machineItem(slug)] }} strip="To one scale">
  *   <p>…</p>
  * </Stage>
  */

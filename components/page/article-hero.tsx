@@ -3,7 +3,6 @@ import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
 import type { Page } from '@/content/model/page.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
-import { jumpLinksOf } from './jump-links.tsx';
 import { PageHero } from './page-hero.tsx';
 
 type ArticleHeroProps = {
@@ -12,8 +11,8 @@ type ArticleHeroProps = {
 };
 
 export const ArticleHero = ({ page, actions }: ArticleHeroProps) => {
-  const { heading, opening, intro, heroDrawing } = page;
-  const hero = { heading, opening, intro, actions, strip: jumpLinksOf(page) };
+  const { heroDrawing } = page;
+  const hero = { page, actions };
   switch (heroDrawing?.kind) {
     case 'machine':
       return (

@@ -9,7 +9,7 @@ export type Jump = InLanguage & { readonly href: `#${string}`; readonly label: s
 
 export type PageWithJumps = InLanguage & { readonly sections: Sections };
 
-/** Links to the main sections of a page. */
+/** Returns the jumps to the main sections of a page. It may have none. */
 export const jumpsOf = ({ sections, lang: pageLanguage }: PageWithJumps): readonly Jump[] =>
   withGrouped(sections).flatMap(({ kind, heading, id = toId(heading), jump, lang = pageLanguage }) => {
     const href = `#${id}` as const;
@@ -18,20 +18,12 @@ export const jumpsOf = ({ sections, lang: pageLanguage }: PageWithJumps): readon
     return jumpOfKind === undefined ? [] : [{ href, label: jumpOfKind }];
   });
 
-/** Hidden next to a table of contents. */
-export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) =>
-  jumps.length > 0 && (
-    <nav aria-label={sharedText.jumps} lang={siteLanguage} className="jumps no-print">
-      {jumps.map(({ href, label, lang }) => (
-        <a key={href} href={href} lang={lang}>
-          {label}
-        </a>
-      ))}
-    </nav>
-  );
-
-/** Links to the main sections of a page. Without such sections, the result is `false`, so that the page has no empty strip. */
-export const jumpLinksOf = (page: PageWithJumps) => {
-  const jumps = jumpsOf(page);
-  return jumps.length > 0 && <JumpLinks jumps={jumps} />;
-};
+export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) => (
+  <nav aria-label={sharedText.jumps} lang={siteLanguage} className="jumps no-print">
+    {jumps.map(({ href, label, lang }) => (
+      <a key={href} href={href} lang={lang}>
+        {label}
+      </a>
+    ))}
+  </nav>
+);

@@ -33,8 +33,7 @@ export const ListPage = ({ page, entries }: ListPageProps) => {
   return (
     <PageFrame page={page}>
       <PageHero
-        heading={page.heading}
-        intro={page.intro}
+        page={page}
         actions={<PhoneButton />}
         scene={{ drawings: [personItem, ...page.machines.map((slug) => machineItem(slug))] }}
         strip={

@@ -2,26 +2,27 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Stage, type Scene } from '@/components/drawings/stage.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Text } from '@/content/model/text.ts';
+import type { Page } from '@/content/model/page.ts';
+import { JumpLinks, jumpsOf } from './jump-links.tsx';
 
-type PageHeroProps = {
-  readonly heading: string;
-  readonly headingLang?: string | undefined;
-  /**
-   * A sentence between the heading and the introduction. On guides, it is the question that the guide answers; on other
-   * pages, it is a short answer.
-   */
-  readonly opening?: string | undefined;
-  readonly intro?: Text;
+/** A scene has drawings to scale. An aside is beside the text, or below it on narrow screens. */
+type Beside =
+  | { readonly scene?: Scene; readonly aside?: never; readonly columns?: never }
+  | {
+      readonly scene?: never;
+      readonly aside: ReactNode;
+      /** The columns are otherwise about equal. */
+      readonly columns?: 'small-heading' | 'wide-aside' | 'widest-aside';
+    };
+
+type PageHeroProps = Beside & {
+  readonly page: Pick<Page, 'heading' | 'opening' | 'intro'> &
+    Partial<Pick<Page, 'lang' | 'sections'>> & {
+      /** The language of a heading that isn't in the language of the page. */
+      readonly headingLang?: string | undefined;
+    };
   readonly actions?: ReactNode;
-  /** Drawings to scale, beside the text. */
-  readonly scene?: Scene | undefined;
-  /** Shown next to the text instead of a scene, or below the text on narrow screens. */
-  readonly aside?: ReactNode;
-  readonly asideWidth?: 'half' | 'wide' | 'widest';
-  /** Makes the heading beside an aside of half the width smaller. */
-  readonly headingSize?: 'small';
-  /** Shown on the asphalt strip, such as jump links. */
+  /** Shown on the asphalt strip instead of the page's jump links. `null` removes them. */
   readonly strip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
   readonly footer?: ReactNode;
@@ -29,21 +30,23 @@ type PageHeroProps = {
   readonly children?: ReactNode;
 };
 
+const jumpStrip = (page: PageHeroProps['page']) => {
+  const jumps = jumpsOf({ sections: [], ...page });
+  return jumps.length > 0 && <JumpLinks jumps={jumps} />;
+};
+
 /** The top of a page. */
 export const PageHero = ({
-  heading,
-  headingLang,
-  opening,
-  intro,
+  page,
   actions,
   scene,
   aside,
-  asideWidth = 'half',
-  headingSize,
-  strip,
+  columns,
+  strip = jumpStrip(page),
   footer,
   children,
 }: PageHeroProps) => {
+  const { heading, headingLang, opening, intro } = page;
   const title = <h1 lang={headingLang}>{heading}</h1>;
   const text = (
     <>
@@ -65,14 +68,7 @@ export const PageHero = ({
     );
   return (
     <Stage strip={strip} footer={footer}>
-      <div
-        className={clsx(
-          'hero-halves grid items-start gap-4 md:gap-8',
-          asideWidth === 'wide' && 'wide-aside',
-          asideWidth === 'widest' && 'widest-aside',
-          headingSize === 'small' && 'small-heading',
-        )}
-      >
+      <div className={clsx('hero-halves grid items-start gap-4 md:gap-8', columns)}>
         <div>
           {title}
           {text}

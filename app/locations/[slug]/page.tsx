@@ -2,7 +2,7 @@ import { PhoneHours } from '@/components/company/phone-hours.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { HeroPhoto } from '@/components/page/hero-photo.tsx';
-import { jumpLinksOf } from '@/components/page/jump-links.tsx';
+import { JumpLinks, jumpsOf } from '@/components/page/jump-links.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';
 import { RelatedLinks } from '@/components/page/related-links.tsx';
 import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
@@ -47,7 +47,7 @@ export default async function TownPage({ params }: Props) {
       <Stage
         className="town-call"
         scene={top && { drawings: [personItem, decorativeMachineItem(top)] }}
-        strip={jumpLinksOf(town)}
+        strip={<JumpLinks jumps={jumpsOf(town)} />}
       >
         <div className="actions no-print mb-5">
           <ContactButtons button={button} office={office} />

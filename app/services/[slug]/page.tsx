@@ -1,7 +1,6 @@
 import { PhoneHours } from '@/components/company/phone-hours.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { HeroPhoto } from '@/components/page/hero-photo.tsx';
-import { jumpLinksOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';
 import { RelatedLinks } from '@/components/page/related-links.tsx';
@@ -37,12 +36,9 @@ export default async function MachinePage({ params }: Props) {
   return (
     <PageFrame page={machine} callToAction={{ ...callsToAction.machine(name), button, machine: slug }}>
       <PageHero
-        heading={machine.heading}
-        opening={machine.opening}
-        intro={machine.intro}
+        page={machine}
         actions={<ContactButtons button={button} />}
         footer={<PhoneHours />}
-        strip={jumpLinksOf(machine)}
         scene={{
           drawings: [
             personItem,
