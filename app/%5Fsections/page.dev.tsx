@@ -1,7 +1,6 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { fullWidthKinds, gridKinds } from '@/components/sections/kinds.ts';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
 import { withGrouped, type Section, type Sections } from '@/content/model/section.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
@@ -71,9 +70,7 @@ export default function SectionsPage() {
         {shortestExamples.map(({ label, example }) =>
           example ? (
             <div key={label}>
-              <ReadingGrid>
-                <SectionList page={{ path: example.path, sections: [example.section] }} />
-              </ReadingGrid>
+              <PageSections page={{ path: example.path, sections: [example.section] }} />
               <pre className="mt-4 overflow-x-auto border-2 border-line p-4 text-sm">
                 {JSON.stringify(example.section, null, 2)}
               </pre>

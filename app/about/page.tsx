@@ -5,8 +5,7 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { GridSection } from '@/components/sections/grid-section.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { FactList } from '@/components/sections/shared/fact-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
@@ -57,7 +56,20 @@ export default function AboutPage() {
     <PageFrame page={about}>
       <PageHero page={about} actions={<ContactButtons button={callsToAction.standard.button} />} />
       <SwimlanesSection {...swimlanes} />
-      <ReadingGrid>
+      <PageSections
+        page={about}
+        after={
+          <GridSection heading={contact.title}>
+            <FactList
+              facts={[
+                ...personLine(company),
+                ...company.offices.flatMap(factsOf),
+                ...registrationLines(company),
+              ]}
+            />
+          </GridSection>
+        }
+      >
         <Statement {...who} />
         <Statement {...mission} band="bright" hasAllColumns className="mission-band">
           <MachineStrip machines={mission.machines} />
@@ -73,17 +85,7 @@ export default function AboutPage() {
           </ul>
         </GridSection>
         <Statement {...vision} band="paper" />
-        <SectionList page={about} />
-        <GridSection heading={contact.title}>
-          <FactList
-            facts={[
-              ...personLine(company),
-              ...company.offices.flatMap(factsOf),
-              ...registrationLines(company),
-            ]}
-          />
-        </GridSection>
-      </ReadingGrid>
+      </PageSections>
     </PageFrame>
   );
 }

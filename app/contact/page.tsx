@@ -5,8 +5,7 @@ import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
@@ -95,9 +94,7 @@ export default function ContactPage() {
           </div>
         </section>
       </div>
-      <ReadingGrid>
-        <SectionList page={contact} />
-      </ReadingGrid>
+      <PageSections page={contact} />
     </PageFrame>
   );
 }

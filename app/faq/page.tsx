@@ -2,8 +2,7 @@ import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { faq } from '@/content/pages/faq.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
@@ -22,9 +21,7 @@ export default function FaqPage() {
         }
         columns="widest-aside"
       />
-      <ReadingGrid>
-        <SectionList page={faq} />
-      </ReadingGrid>
+      <PageSections page={faq} />
     </PageFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
@@ -23,9 +22,7 @@ export default function HireOperatorsPage() {
           </>
         }
       />
-      <ReadingGrid>
-        <SectionList page={hireOperators} />
-      </ReadingGrid>
+      <PageSections page={hireOperators} />
     </PageFrame>
   );
 }

@@ -2,8 +2,7 @@ import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { groupsOf } from '@/components/page/list-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
 import { RoadSign } from '@/components/towns/road-sign.tsx';
 import { toId } from '@/content/format/to-id.ts';
@@ -44,11 +43,7 @@ export default function TownsPage() {
           </section>
         ))}
       </div>
-      {townsPage.sections.length > 0 && (
-        <ReadingGrid>
-          <SectionList page={townsPage} />
-        </ReadingGrid>
-      )}
+      <PageSections page={townsPage} />
     </PageFrame>
   );
 }

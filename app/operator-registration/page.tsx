@@ -1,8 +1,7 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { StepList } from '@/components/sections/shared/step-list.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
@@ -52,9 +51,7 @@ export default function RegistrationPage() {
           <NextSteps />
         </div>
       </div>
-      <ReadingGrid>
-        <SectionList page={operatorRegistration} collapses="on-phones" />
-      </ReadingGrid>
+      <PageSections page={operatorRegistration} collapses="on-phones" />
     </PageFrame>
   );
 }

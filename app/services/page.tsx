@@ -4,8 +4,7 @@ import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { groupsOf } from '@/components/page/list-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { FullWidthSection } from '@/components/sections/full-width-section.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { machines } from '@/content/machines/index.ts';
 import { machinesPage } from '@/content/pages/machines.ts';
 import { slugs } from '@/content/paths.ts';
@@ -40,11 +39,7 @@ export default function MachinesPage() {
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </FullWidthSection>
       ))}
-      {machinesPage.sections.length > 0 && (
-        <ReadingGrid>
-          <SectionList page={machinesPage} />
-        </ReadingGrid>
-      )}
+      <PageSections page={machinesPage} />
     </PageFrame>
   );
 }

@@ -2,8 +2,7 @@ import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
@@ -27,9 +26,7 @@ export default function TestimonialsPage() {
         }
         columns="widest-aside"
       />
-      <ReadingGrid>
-        <SectionList page={testimonials} />
-      </ReadingGrid>
+      <PageSections page={testimonials} />
       <section className="surface-paper">
         <div className="page-width question-lists">
           <div className="body">

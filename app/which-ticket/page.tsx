@@ -2,8 +2,7 @@ import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
 import { GridSection } from '@/components/sections/grid-section.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -29,12 +28,11 @@ export default function WhichTicketPage() {
         </div>
       </Stage>
       <TicketFinder />
-      <ReadingGrid>
+      <PageSections page={whichTicket}>
         <GridSection heading={held.heading} intro={held.intro} className="no-print">
           <HeldCategoriesList />
         </GridSection>
-        <SectionList page={whichTicket} />
-      </ReadingGrid>
+      </PageSections>
     </PageFrame>
   );
 }

@@ -2,8 +2,7 @@ import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { GridRow } from '@/components/sections/grid-row.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
@@ -31,7 +30,7 @@ export default function WhyChooseUsPage() {
         }
         columns="small-heading"
       />
-      <ReadingGrid>
+      <PageSections page={whyChooseUs}>
         <GridRow className="body">
           <ol className="reason-cards">
             {reasons.map(({ title, text, evidence, drawingFile }, index) => (
@@ -57,8 +56,7 @@ export default function WhyChooseUsPage() {
             ))}
           </ol>
         </GridRow>
-        <SectionList page={whyChooseUs} />
-      </ReadingGrid>
+      </PageSections>
     </PageFrame>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SectionNote } from '@/components/sections/section-note.tsx';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
@@ -41,7 +40,19 @@ export const ArticlePage = ({
   return (
     <PageFrame page={page} callToAction={callToAction}>
       {hero}
-      <ReadingGrid isDocument={isDocument}>
+      <PageSections
+        page={page}
+        collapses={collapses}
+        isDocument={isDocument}
+        after={
+          !isDocument && (
+            <SectionNote>
+              {author && `${sharedText.writtenBy(author)} `}
+              {updated}
+            </SectionNote>
+          )
+        }
+      >
         {isDocument && (
           <p lang={siteLanguage} className="document-head">
             <b>
@@ -51,14 +62,7 @@ export const ArticlePage = ({
           </p>
         )}
         {children}
-        <SectionList page={page} collapses={collapses} isDocument={isDocument} />
-        {!isDocument && (
-          <SectionNote>
-            {author && `${sharedText.writtenBy(author)} `}
-            {updated}
-          </SectionNote>
-        )}
-      </ReadingGrid>
+      </PageSections>
       <RelatedLinks page={page} />
     </PageFrame>
   );

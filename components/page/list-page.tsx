@@ -1,7 +1,6 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { FixedPage } from '@/content/model/page.ts';
 import type { MachineSlug } from '@/content/paths.ts';
@@ -46,10 +45,9 @@ export const ListPage = ({ page, entries }: ListPageProps) => {
           />
         }
       />
-      <ReadingGrid>
+      <PageSections page={page}>
         <LinkGroups groups={groups} />
-        <SectionList page={page} />
-      </ReadingGrid>
+      </PageSections>
     </PageFrame>
   );
 };

@@ -15,7 +15,7 @@ type GridSectionProps = SectionLayout & {
   readonly children?: ReactNode;
 };
 
-/** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `ReadingGrid`. */
+/** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `PageSections`. */
 export const GridSection = ({
   heading,
   lang,

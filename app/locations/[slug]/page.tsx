@@ -5,8 +5,7 @@ import { HeroPhoto } from '@/components/page/hero-photo.tsx';
 import { JumpLinks, jumpsOf } from '@/components/page/jump-links.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';
 import { RelatedLinks } from '@/components/page/related-links.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
@@ -61,10 +60,11 @@ export default async function TownPage({ params }: Props) {
         </p>
         <HeroPhoto photo={town.heroPhoto} />
       </Stage>
-      <ReadingGrid>
-        <SectionList page={town} collapses="on-phones" />
-        <RegistrationNote question={registrationNote.town(name)} />
-      </ReadingGrid>
+      <PageSections
+        page={town}
+        collapses="on-phones"
+        after={<RegistrationNote question={registrationNote.town(name)} />}
+      />
       <RelatedLinks page={town} without={['towns', 'machines']} />
     </PageFrame>
   );

@@ -4,8 +4,7 @@ import { HeroPhoto } from '@/components/page/hero-photo.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { RegistrationNote } from '@/components/page/registration-note.tsx';
 import { RelatedLinks } from '@/components/page/related-links.tsx';
-import { ReadingGrid } from '@/components/sections/reading-grid.tsx';
-import { SectionList } from '@/components/sections/section-list.tsx';
+import { PageSections } from '@/components/sections/page-sections.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
@@ -52,11 +51,10 @@ export default async function MachinePage({ params }: Props) {
       >
         <HeroPhoto photo={machine.heroPhoto} />
       </PageHero>
-      <ReadingGrid>
+      <PageSections page={machine}>
         <MachineFacts machine={machine} />
         <RegistrationNote question={registrationNote.machine(name)} />
-        <SectionList page={machine} />
-      </ReadingGrid>
+      </PageSections>
       <RelatedLinks page={machine} />
     </PageFrame>
   );
