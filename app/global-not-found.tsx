@@ -33,9 +33,17 @@ export default function GlobalNotFound() {
         />
         <ul className="page-width grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
           {notFound.links.map(({ label, href, party }) => (
-            <li key={href} className="party-link">
-              <PartyImage party={party} />
-              <SiteLink href={href}>{label}</SiteLink>
+            <li
+              key={href}
+              className="relative flex items-end gap-4 border-b-4 border-ink font-display text-2xl/tight font-bold"
+            >
+              <PartyImage party={party} className="h-16 w-auto shrink-0 sm:h-32" />
+              <SiteLink
+                href={href}
+                className="whole-link self-center py-1 text-[min(1em,6vw)] underline decoration-brand-deep decoration-2 underline-offset-4"
+              >
+                {label}
+              </SiteLink>
             </li>
           ))}
         </ul>

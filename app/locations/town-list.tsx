@@ -35,14 +35,14 @@ const initialOf = ({ name }: TownEntry) => name.normalize('NFD').charAt(0).toLoc
 const TownIndex = ({ towns }: TownListProps) => {
   const sortedTowns = towns.toSorted((one, other) => one.name.localeCompare(other.name, siteLanguage));
   return [...new Set(sortedTowns.map(initialOf))].map((initial) => (
-    <details key={initial} className="town-index">
-      <summary>{initial}</summary>
-      <ul>
+    <details key={initial} className="border-b border-white/50">
+      <summary className="min-h-11 cursor-pointer py-2 text-xl">{initial}</summary>
+      <ul className="columns-2 gap-4 pb-3 sm:columns-3">
         {sortedTowns
           .filter((town) => initialOf(town) === initial)
           .map(({ path, name, lang }) => (
             <li key={path}>
-              <SiteLink href={path} lang={lang}>
+              <SiteLink href={path} lang={lang} className="inline-block py-2 text-lg/tight">
                 {name}
               </SiteLink>
             </li>

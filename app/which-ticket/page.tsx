@@ -17,8 +17,8 @@ export default function WhichTicketPage() {
   return (
     <PageFrame page={whichTicket}>
       <Stage>
-        <div className="ticket-hero">
-          <h1>{whichTicket.heading}</h1>
+        <div className="grid items-end gap-4 md:gap-8 @min-[48rem]:grid-cols-[1.3fr_1fr] print:grid-cols-[1fr_50mm]">
+          <h1 className="self-start">{whichTicket.heading}</h1>
           <div>
             <p className="text-lg">{whichTicket.intro}</p>
             <JumpLinks

@@ -232,11 +232,11 @@ test('an embed only loads after a click, and the privacy policy names its provid
       return route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' });
     });
     await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' });
-    const summary = page.locator('.embed > summary');
+    const summary = page.locator('details:has(> iframe) > summary');
     await summary.scrollIntoViewIfNeeded();
     expect(requestedUrls).toEqual([]);
     await summary.click();
-    await expect(page.frameLocator('.embed iframe').locator('h1').textContent()).resolves.toBe('Map');
+    await expect(page.frameLocator('details > iframe').locator('h1').textContent()).resolves.toBe('Map');
     expect(requestedUrls).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import type { ContentProps } from '../kind-renderer.ts';
 
 export const Callout = ({ section }: ContentProps<'callout'>) => (
-  <p className="callout">
+  <p className="font-display text-[min(1.25rem,10cqi)]/snug font-semibold text-balance @min-[48rem]/reading:text-[1.75rem]/snug print:text-[1.1em]/snug">
     <RichText text={section.text} />
   </p>
 );

@@ -2,7 +2,7 @@ import { siteLanguage } from '@/content/language.ts';
 
 type BlanksProps = {
   readonly labels: readonly string[];
-  /** A class of blanks.css, and those of the place. */
+  /** A class of checklist.css, and those of the place. */
   readonly className: string;
   readonly 'aria-hidden'?: boolean;
 };

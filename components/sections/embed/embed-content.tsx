@@ -11,8 +11,8 @@ import type { ContentProps } from '../kind-renderer.ts';
 export const EmbedContent = ({ section: { title, embed } }: ContentProps<'embed'>) => (
   <>
     <p lang={siteLanguage}>{embedNotice(embed)}</p>
-    <details className="embed">
-      <summary>
+    <details className="border-2 border-ink bg-white print:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-bold">
         {title}
         <Icon name="chevron-down" className="size-6 shrink-0" />
       </summary>
@@ -23,7 +23,7 @@ export const EmbedContent = ({ section: { title, embed } }: ContentProps<'embed'
         sandbox={embed.service.sandbox}
         allow="fullscreen; encrypted-media; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        className={embed.kind === 'video' ? 'aspect-video' : 'aspect-4/3'}
+        className={`w-full border-t-2 border-ink ${embed.kind === 'video' ? 'aspect-video' : 'aspect-4/3'}`}
       />
     </details>
   </>
