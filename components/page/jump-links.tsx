@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { toId } from '@/content/format/to-id.ts';
 import { kindJumps, sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
@@ -18,8 +19,10 @@ export const jumpsOf = ({ sections, lang: pageLanguage }: PageWithJumps): readon
     return jumpOfKind === undefined ? [] : [{ href, label: jumpOfKind }];
   });
 
-export const JumpLinks = ({ jumps }: { readonly jumps: readonly Jump[] }) => (
-  <nav aria-label={sharedText.jumps} lang={siteLanguage} className="jumps no-print">
+type JumpLinksProps = { readonly jumps: readonly Jump[]; readonly className?: string };
+
+export const JumpLinks = ({ jumps, className }: JumpLinksProps) => (
+  <nav aria-label={sharedText.jumps} lang={siteLanguage} className={clsx('jumps no-print', className)}>
     {jumps.map(({ href, label, lang }) => (
       <a key={href} href={href} lang={lang}>
         {label}
