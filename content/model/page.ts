@@ -65,11 +65,7 @@ export type FamilyPageFields = PageFields &
 /** The fields of a page outside the families. */
 export type FixedPageFields = PageFields & Derived;
 
-export type FixedPage<Path extends FixedPath = FixedPath> = FixedPageFields & {
-  readonly path: Path;
-  readonly heading: string;
-  readonly sections: Sections;
-};
+export type FixedPage<Path extends FixedPath = FixedPath> = Page & { readonly path: Path };
 
 /** Checks the fields of a page, and keeps those that only its folder in `app` uses. */
 export const definePage = <const Path extends FixedPath, const Fields>(
