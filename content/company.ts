@@ -115,7 +115,8 @@ export const company = {
   ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
 } as const;
 
-export const supportSlogan = '24/7 support for active projects';
+/** `null` if nobody answers at night. Then also delete the promise `support`. */
+export const supportSlogan = '24/7 support for active projects' as string | null;
 
 /** The regions that the agency covers, in display order. */
 export const regions = [

@@ -18,7 +18,8 @@ export const PhoneHours = ({ office = mainOffice }: PhoneHoursProps) => (
     {outOfHoursPhone !== null && (
       <>
         <br />
-        {supportSlogan}: <PhoneLink phone={outOfHoursPhone} className="underline" />
+        {supportSlogan ?? contactText.outOfHoursPhone}:{' '}
+        <PhoneLink phone={outOfHoursPhone} className="underline" />
       </>
     )}
   </>

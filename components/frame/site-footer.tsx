@@ -81,9 +81,11 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         </div>
         <ul>
           {!hasSeveralOffices && hoursItems(mainOffice)}
-          <li>
-            {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
-          </li>
+          {supportSlogan !== null && (
+            <li>
+              {supportSlogan}. {company.outOfHoursPhone === null && contactText.supportNumberNote}
+            </li>
+          )}
         </ul>
       </div>
     </div>

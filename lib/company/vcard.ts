@@ -74,7 +74,7 @@ export const vcard = (): string =>
     ...emails(),
     ...offices.flatMap(postalAddress),
     `URL:${absoluteUrl('/')}`,
-    `NOTE:${escape([...offices.flatMap(hoursLines), supportSlogan].join('\n'))}`,
+    `NOTE:${escape([...offices.flatMap(hoursLines), supportSlogan ?? []].flat().join('\n'))}`,
     'END:VCARD',
     '',
   ]

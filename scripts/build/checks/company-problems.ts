@@ -1,6 +1,7 @@
-import { company, type Office } from '@/content/company.ts';
+import { company, supportSlogan, type Office } from '@/content/company.ts';
 import { andList } from '@/content/format/grammar.ts';
 import { parsePhone, phoneDigits } from '@/content/format/parse-phone.ts';
+import { promises } from '@/content/promises.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 
 type Details = Pick<
@@ -56,11 +57,20 @@ const numberProblem = (printedNumber: string, field: string): string | undefined
   }
 };
 
+/** The promise names the slogan. */
+const supportProblems = (): readonly string[] =>
+  supportSlogan === null && 'support' in promises
+    ? [
+        'content/company.ts: supportSlogan is null, but content/promises.ts promises support at night. Delete the promise `support`: the compiler lists the sentences that use it.',
+      ]
+    : [];
+
 /** Missing properties, and invalid numbers, email addresses and times of the company. */
 export const companyProblems = (details: Details = company): readonly string[] => [
   ...details.offices.flatMap(officeProblems),
   ...missingProperties('person', details.person, ['name', 'role']),
   ...registrationProblems(details.registration),
+  ...supportProblems(),
   ...numbersOf(details).flatMap(({ field, printed }) => numberProblem(printed, field) ?? []),
 ];
 
