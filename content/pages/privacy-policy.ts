@@ -188,6 +188,9 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
       ...(company.whatsapp === null
         ? []
         : ['If you message us on WhatsApp, WhatsApp handles the message too, under its own privacy policy.']),
+      ...(company.textMessages === null
+        ? []
+        : ['If you text us, both our phone networks handle the message too.']),
       'Advisers, insurers, regulators or courts get it where the law requires it or there’s a claim to deal with.',
     ],
   },
