@@ -1,6 +1,7 @@
 import { announcementProblems } from './announcement-problems.ts';
 import { colourProblems } from './colour-problems.ts';
 import { companyProblems } from './company-problems.ts';
+import { figureProblems } from './figure-problems.ts';
 import { formProblems } from './form-problems.ts';
 import { folderProblems, pathProblems, publicProblems } from './path-problems.ts';
 import { redirectProblems } from './redirect-problems.ts';
@@ -16,6 +17,7 @@ export const allProblems = (): readonly string[] => [
   ...publicProblems(),
   ...redirectProblems(),
   ...announcementProblems(),
+  ...figureProblems(),
   ...formProblems(),
   ...sheetProblems(),
   ...ticketProblems(),
