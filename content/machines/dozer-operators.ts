@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/format-number.ts';
 import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
@@ -184,7 +185,7 @@ export const dozerOperators: Machine = {
       heading: 'Do you need low ground pressure?',
       collapses: 'on-phones',
       paragraphs: [
-        `On wet clay, peat or a landfill cap, yes, and you can work out what wide tracks do. As an example, take a ${tracks.weight}-tonne dozer with ${tracks.length} m of track on the ground. On ${tracks.standard * 1000} mm shoes it stands on ${trackArea(tracks.standard).toFixed(1)} m², which is ${groundPressure(tracks.standard)} tonnes on every square metre. On ${tracks.wide * 1000} mm shoes that falls to ${groundPressure(tracks.wide)}.`,
+        `On wet clay, peat or a landfill cap, yes, and you can work out what wide tracks do. As an example, take a ${tracks.weight}-tonne dozer with ${tracks.length} m of track on the ground. On ${formatNumber(tracks.standard * 1000)} mm shoes it stands on ${trackArea(tracks.standard).toFixed(1)} m², which is ${groundPressure(tracks.standard)} tonnes on every square metre. On ${formatNumber(tracks.wide * 1000)} mm shoes that falls to ${groundPressure(tracks.wide)}.`,
         'Wide shoes wear faster and grip less on stone. The driver needs long gentle turns and has to know where not to stop. Say what it’ll be standing on.',
       ],
     },

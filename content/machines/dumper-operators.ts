@@ -1,3 +1,4 @@
+import { formatNumber } from '../format/format-number.ts';
 import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
@@ -20,6 +21,7 @@ const example = { metres: 250, load: 3, offAndOn: 1, haul: 1.5, tip: 2, back: 1.
 const atTheDigger = example.load + example.offAndOn;
 const roundTrip = atTheDigger + example.haul + example.tip + example.back;
 const longerTrip = roundTrip + example.haul + example.back;
+const inMinutes = (minutes: number) => `${formatNumber(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
 const wholeDumpers = Math.floor(roundTrip / atTheDigger);
 
 /** The dumper's width is in metres. The road widths are multiples of it, from HSE's checklist. */
@@ -198,7 +200,7 @@ export const dumperOperators: Machine = {
       guide: 'How many dumpers',
       collapses: 'on-phones',
       jump: 'How many dumpers?',
-      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${roundTrip - wholeDumpers * atTheDigger} minute in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${longerTrip} minutes, which keeps ${longerTrip / atTheDigger} dumpers busy. Time your own job before you book.`,
+      intro: `Divide the dumper’s round trip by the time it spends at the digger. Here’s an example with made-up times for a ${example.metres} m haul. With ${wholeDumpers} dumpers the digger waits ${inMinutes(roundTrip - wholeDumpers * atTheDigger)} in every round. With ${wholeDumpers + 1} it keeps going, and the dumpers wait instead. Double the haul and the trip takes ${inMinutes(longerTrip)}, which keeps ${formatNumber(longerTrip / atTheDigger)} dumpers busy. Time your own job before you book.`,
       caption: `Example of a dumper’s round trip on a ${example.metres} m haul, and the number of dumpers it works out at`,
       columns: ['Part of the trip', 'Minutes'],
       parts: [
@@ -210,7 +212,7 @@ export const dumperOperators: Machine = {
       ],
       sumLabel: 'Round trip',
       result: {
-        label: `Dumpers: ${roundTrip} ÷ ${atTheDigger} minutes at the digger`,
+        label: `Dumpers: ${formatNumber(roundTrip)} ÷ ${inMinutes(atTheDigger)} at the digger`,
         value: roundTrip / atTheDigger,
       },
     },

@@ -45,6 +45,13 @@ const isKnown = (ticketCode: string) => {
 const lettersIn = (code: CategoryCode) =>
   (lettersText(code) ?? '').split(', ').map((meaning) => meaning.charAt(0));
 
+test('no page shows a sum with many decimal places, such as 0.30000000000000004', () => {
+  const sums = testedPages.flatMap(({ path, document }) =>
+    [...document.body.textContent.matchAll(/\d+\.\d{6,}/g)].map(([sum]) => `${path}: ${sum}`),
+  );
+  expect(sums).toEqual([]);
+});
+
 test('every card category and its letter are in the table of categories, and stay on one line', () => {
   expect(
     faultsIn(testedPages, (page) => [

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/content/format/format-number.ts';
 import type { ContentProps } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
@@ -13,7 +14,7 @@ const TimeBar = ({ start, duration, total }: TimeBarProps) => {
     <svg>
       <rect x={percent(start)} width={percent(duration)} />
       <text x={percent(start + duration)} y="1.4rem" dx="8">
-        {duration}
+        {formatNumber(duration)}
       </text>
     </svg>
   );
@@ -37,7 +38,7 @@ export const GanttChart = ({
           <TimeBar key={label} start={sumOf(parts.slice(0, index))} duration={duration} total={total} />,
         ]),
         [sumLabel, <TimeBar key={sumLabel} start={0} duration={total} total={total} />],
-        [result.label, String(result.value)],
+        [result.label, formatNumber(result.value)],
       ]}
     />
   );
