@@ -44,7 +44,7 @@ export const setMail = async (connection: Connection, { ask }: Prompt): Promise<
     if (answer === '' && isStored) continue;
     if (answer === '') throw new ExpectedError(`${name} is required. Nothing was changed.`);
     if (isValid && !isValid(answer))
-      throw new ExpectedError(`"${answer}" can't be used for ${name}. Nothing was changed.`);
+      throw new ExpectedError(`"${answer}" can't be used for “${question}”. Nothing was changed.`);
     newSettings[name] = name === 'service' ? answer.toLowerCase() : answer;
   }
   await openDatabase(connection).call('set_mail', { given: newSettings });
