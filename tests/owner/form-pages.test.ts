@@ -40,7 +40,7 @@ test('forms work on the home page and on the page of a town, with and without sc
   for (const example of [callback, importExample, listExample])
     for (const one of [example, rename(example)]) apply(one);
   apply({ ...table, code: table.code + everyKindTable });
-  replace(callback.file, 'import ', "import { everyKind } from '../helpers/every-kind.ts';\nimport ");
+  replace(callback.file, 'import ', "import { everyKind } from '@/tests/helpers/every-kind.ts';\nimport ");
   replace(callback.file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
   replace(callback.file, /table: '.*'/, "table: 'samples'");
   replace(callback.file, "limitedBy: 'phone'", "limitedBy: 'email'");
