@@ -77,7 +77,7 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
     if (element && document.activeElement?.contains(element)) submitButtonOf(element)?.focus();
     notify({
       title: failed.title,
-      description: failureNotice(failure, failed.advice),
+      description: failureNotice(failure, failed.noticeAdvice),
       variant: 'destructive',
     });
   };

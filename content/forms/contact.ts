@@ -61,7 +61,7 @@ export const contactForm = defineForm({
   },
   failed: {
     title: 'Message Not Sent',
-    advice: `You can also call us on ${formatPhone(mainOffice.phone)}.`,
+    noticeAdvice: `You can also call us on ${formatPhone(mainOffice.phone)}.`,
     heading: 'Your message didn’t go through',
   },
   undelivered: 'We can’t take messages through this form yet.',

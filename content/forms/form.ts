@@ -124,9 +124,9 @@ export type Form = InLanguage & {
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
   readonly failed: {
-    /** The title of the notice about a failure. `advice` follows the reason. */
+    /** The title of the notice about a failure. `noticeAdvice` follows the reason. */
     readonly title: string;
-    readonly advice?: string;
+    readonly noticeAdvice?: string;
     /** The heading of the `not-sent` page. */
     readonly heading: string;
   };

@@ -11,7 +11,7 @@ export type ClientField = Field & {
 export type ClientForm = Pick<Form, 'id' | 'table' | 'email' | 'noun' | 'button' | 'documents'> & {
   readonly fields: Readonly<Record<string, ClientField>>;
   readonly received: Omit<Received, 'otherwise'> & { readonly otherwise: Text };
-  readonly failed: Pick<Form['failed'], 'title' | 'advice'>;
+  readonly failed: Pick<Form['failed'], 'title' | 'noticeAdvice'>;
   /** How long submissions are stored, worded to fit into a sentence. */
   readonly keptFor: string;
 };
@@ -28,7 +28,18 @@ const toClientField = (
     : field;
 
 export const toClientForm = (
-  { id, table, email, noun, fields, button, received, failed: { title, advice }, privacy, documents }: Form,
+  {
+    id,
+    table,
+    email,
+    noun,
+    fields,
+    button,
+    received,
+    failed: { title, noticeAdvice },
+    privacy,
+    documents,
+  }: Form,
   optionDrawings?: OptionDrawings,
 ): ClientForm => ({
   id,
@@ -40,7 +51,7 @@ export const toClientForm = (
   ),
   button,
   received: { ...received, otherwise: received.otherwise(callOrEmail(email)) },
-  failed: { title, ...(advice !== undefined && { advice }) },
+  failed: { title, ...(noticeAdvice !== undefined && { noticeAdvice }) },
   keptFor: privacy.keptFor.text,
   ...(documents && { documents }),
 });

@@ -1,4 +1,5 @@
--- The messages for visitors whose form the database rejects. The message about one field is the comment on its constraint.
+-- Why the database rejects a form, for visitors. The page adds advice (content/forms/failures.ts). The message about one field is the
+-- comment on its constraint.
 
 create table private.rejections (
   name text primary key,
@@ -8,12 +9,12 @@ create table private.rejections (
   sentence text not null
 );
 insert into private.rejections (name, code, sentence) values
-  ('per_sender', 'PT429', 'We have just received several submissions from your internet connection, which others may share. Please try again in an hour or call us.'),
-  ('per_person', 'PT429', 'We have already received several submissions from this {field}. Please try again in an hour or call us.'),
-  ('per_day', 'PT429', 'We are receiving a lot of submissions today. Please try again later or call us.'),
-  ('too_large', 'PT413', 'This form is too large to be sent. Please shorten it or call us.'),
+  ('per_sender', 'PT429', 'We have just received several submissions from your internet connection, which others may share.'),
+  ('per_person', 'PT429', 'We have already received several submissions from this {field}.'),
+  ('per_day', 'PT429', 'We are receiving a lot of submissions today.'),
+  ('too_large', 'PT413', 'This form is too large to be sent.'),
   ('not_json', 'PT415', 'This form must be sent as JSON.'),
-  ('closed', 'PT410', 'This form is closed. Please call us.'),
+  ('closed', 'PT410', 'This form is closed.'),
   ('second_form', '22023', 'Please send one form at a time.'),
   ('other_website', 'PT403', 'This form can only be sent from our website.'),
   ('invalid_field', '22023', 'Please check your {field}.');

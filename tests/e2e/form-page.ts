@@ -95,7 +95,8 @@ export const expectFailed = async (
   await expect(description).toContainText(serverMessage ?? noticeText);
   // Each sentence ends with a full stop.
   await expect(description).toHaveText(/[.!?]$/);
-  if (form.failed.advice) await expect(description).toHaveText(containing(`. ${form.failed.advice}`));
+  if (form.failed.noticeAdvice)
+    await expect(description).toHaveText(containing(`. ${form.failed.noticeAdvice}`));
   const announcements = await readAnnouncements(page);
   expect(announcements.filter((text) => text.includes(form.failed.title))).toHaveLength(1);
   await expect(submit(page)).toHaveText(form.button.label);
