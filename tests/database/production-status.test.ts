@@ -94,8 +94,8 @@ describe('if the database has pg_cron, pg_net and Vault', () => {
   test.each([
     ['an unknown service', ['sendmail'], 'sendmail'],
     ['a new service without its key', ['postmark', ''], 'key is required'],
-    ['two senders', ['', '', 'a@example.com, b@example.com'], 'from'],
-    ['an incomplete recipient', ['', '', '', 'owner'], 'to'],
+    ['two senders', ['', '', 'a@example.com, b@example.com'], '“From'],
+    ['an incomplete recipient', ['', '', '', 'owner'], '“To'],
   ])('`mail set` changes nothing if it is given %s', async (_, answers, message) => {
     const settings = async () => database.query('select private.mail_settings()');
     const before = await settings();
