@@ -16,7 +16,7 @@ import {
   rejectDuplicateIsland,
   rejectMisplacedForm,
 } from './islands.ts';
-import { exportFolder, isUnused, runtimeNodes } from './next-output.ts';
+import { isUnused, nextOutputFolder, runtimeNodes } from './next-output.ts';
 import { setPageLanguage } from './page-language.ts';
 import { preventBreaks } from './prevent-breaks.ts';
 import { replaceSite } from './replace-site.ts';
@@ -57,12 +57,12 @@ export const finishExport = (
   project: string,
   { siteFolder, settings, databaseOrigin, isCompressed, redirects, allowedLoads }: ExportOptions,
 ) => {
-  const [exportedFolder, finishedFolder] = [join(project, exportFolder), join(project, '.next/finished')];
+  const [nextOutput, finishedFolder] = [join(project, nextOutputFolder), join(project, '.next/finished')];
   rmSync(finishedFolder, { recursive: true, force: true });
-  for (const file of filesBelow(exportedFolder))
+  for (const file of filesBelow(nextOutput))
     // Exclude `.gitkeep`, which exists only because git doesn't track empty folders.
-    if (!isUnused(exportedFolder, file) && file !== '.gitkeep')
-      cpSync(join(exportedFolder, file), join(finishedFolder, file));
+    if (!isUnused(nextOutput, file) && file !== '.gitkeep')
+      cpSync(join(nextOutput, file), join(finishedFolder, file));
 
   // Each page is written and read again below, because the trees of a thousand pages don't fit in memory, and removed
   // comments split texts.
@@ -81,7 +81,7 @@ export const finishExport = (
     editPage({ file, path }, (page) => {
       setPageLanguage(page);
       preventBreaks(page);
-      inlineStyles(page, exportedFolder, islands.map((island) => bundles.get(island)?.code).join('\n'));
+      inlineStyles(page, nextOutput, islands.map((island) => bundles.get(island)?.code).join('\n'));
       if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
       rejectAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));

@@ -10,7 +10,7 @@ import { ExpectedError } from '../shared/expected-error.ts';
 // No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
 // real export.
 
-export const exportFolder = '.next/exported';
+export const nextOutputFolder = '.next/exported';
 
 /** File names contain a content hash, so browsers may cache them for a year. */
 export const hashedFolder = '_next/static';
@@ -28,7 +28,7 @@ export const exportWithNext = (project: string, settings: Readonly<Record<string
       // Other values of the owner's environment break Next's builds.
       NODE_ENV: 'production',
       // next.config.mjs reads this variable and uses it as `distDir`, the output folder of an export.
-      SITE_EXPORT_FOLDER: exportFolder,
+      SITE_EXPORT_FOLDER: nextOutputFolder,
     },
   });
   return status === 0;
@@ -38,12 +38,11 @@ export const exportWithNext = (project: string, settings: Readonly<Record<string
  * Published pages don't need the scripts of Next's runtime, the data for its client-side router, style sheets (their
  * rules are inlined) or the duplicate of the 404 page.
  */
-export const isUnused = (exportedFolder: string, file: string): boolean =>
+export const isUnused = (nextOutput: string, file: string): boolean =>
   /^_next[\\/].*\.(?:js|css)$/.test(file) ||
   file === '_not-found.html' ||
   (file.endsWith('.txt') &&
-    (basename(file).startsWith('__next.') ||
-      existsSync(join(exportedFolder, file.replace(/\.txt$/, '.html')))));
+    (basename(file).startsWith('__next.') || existsSync(join(nextOutput, file.replace(/\.txt$/, '.html')))));
 
 const dataScripts = new Set(['application/ld+json', 'speculationrules']);
 

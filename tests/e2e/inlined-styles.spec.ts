@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { exportFolder } from '@/scripts/build/next-output.ts';
+import { nextOutputFolder } from '@/scripts/build/next-output.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 
@@ -10,7 +10,7 @@ import { expect, isHydrated, test } from './fixtures.ts';
 test.use({ bypassCSP: true });
 
 const completeStyleSheets = (path: string) => {
-  const html = readFileSync(join(exportFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  const html = readFileSync(join(nextOutputFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const matchesOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, match = '']) => match);
   return {
     urls: matchesOf(/<link rel="stylesheet" href="([^"]+)"/g),
@@ -79,7 +79,7 @@ for (const [kind, path] of Object.entries(pages))
         expect(urls.length).toBeGreaterThan(0);
         await page.addStyleTag({ content: measuredStyles });
         for (const url of urls) {
-          await page.route(`**${url}`, (route) => route.fulfill({ path: join(exportFolder, url) }));
+          await page.route(`**${url}`, (route) => route.fulfill({ path: join(nextOutputFolder, url) }));
           await page.addStyleTag({ url });
         }
         const whole = await readStyles(page);

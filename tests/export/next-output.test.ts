@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { allowedLoads } from '@/scripts/build/allowed-loads.ts';
-import { exportFolder, hashedFolder, isUnused, runtimeNodes } from '@/scripts/build/next-output.ts';
+import { hashedFolder, isUnused, nextOutputFolder, runtimeNodes } from '@/scripts/build/next-output.ts';
 import { builtPages, filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 import { parsePage, removeNode, type ParsedPage } from '@/scripts/shared/built-site/parsed-page.ts';
 
 // Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
 // output.
-const exportedFolder = join(process.cwd(), exportFolder);
-const files = filesBelow(exportedFolder);
-const pages = builtPages(exportedFolder).filter(({ path }) => path !== '/_not-found');
-const read = (file: string) => readFileSync(join(exportedFolder, file), 'utf8');
+const nextOutput = join(process.cwd(), nextOutputFolder);
+const files = filesBelow(nextOutput);
+const pages = builtPages(nextOutput).filter(({ path }) => path !== '/_not-found');
+const read = (file: string) => readFileSync(join(nextOutput, file), 'utf8');
 
 const islandsIn = ({ document }: ParsedPage) =>
   DomUtils.filter((node) => isTag(node) && 'data-island' in node.attribs, document).map((island) =>
@@ -43,7 +43,7 @@ test('a page in an unknown format fails the build', () => {
 });
 
 test('only removes scripts, style sheets, router data and a duplicate 404 page', () => {
-  const unused = files.filter((file) => isUnused(exportedFolder, file));
+  const unused = files.filter((file) => isUnused(nextOutput, file));
   const payloads = unused.filter((file) => file.endsWith('.txt'));
   expect(payloads.length).toBeGreaterThan(pages.length);
   for (const file of payloads) expect(read(file)).toMatch(/^(?:\d|:|\w+:)/);
