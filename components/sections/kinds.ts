@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FullWidthKind, GridKind, GridSection, Section, SectionOf } from '@/content/model/section.ts';
+import type { FullWidthKind, GridKind, Section, SectionOf, SectionOnGrid } from '@/content/model/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
@@ -73,9 +73,9 @@ export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<S
   'wide-steps': WideStepsSection,
 };
 
-export const isOnGrid = (section: Section): section is GridSection => section.kind in gridKinds;
+export const isOnGrid = (section: Section): section is SectionOnGrid => section.kind in gridKinds;
 
-export const rendererOf = ({ kind }: GridSection) => gridKinds[kind] as GridRenderer<GridKind>;
+export const rendererOf = ({ kind }: SectionOnGrid) => gridKinds[kind] as GridRenderer<GridKind>;
 
 export const componentOf = ({ kind }: SectionOf<FullWidthKind>) =>
   fullWidthKinds[kind] as ComponentType<SectionProps<FullWidthKind>>;

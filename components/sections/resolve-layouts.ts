@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { figures } from '@/content/drawings/figures.ts';
-import type { Collapses, GridSection, Sections } from '@/content/model/section.ts';
+import type { Collapses, SectionOnGrid, Sections } from '@/content/model/section.ts';
 import type { SectionLayout } from './kind-renderer.ts';
 import { isOnGrid, rendererOf } from './kinds.ts';
 
 /** Returns the layout of a section without paper bands. A section on a band never collapses. */
-export const layoutOf = (section: GridSection, defaultCollapses: Collapses): SectionLayout => {
+export const layoutOf = (section: SectionOnGrid, defaultCollapses: Collapses): SectionLayout => {
   const { layout = {} } = rendererOf(section);
   const ofKind = typeof layout === 'function' ? layout(section) : layout;
   const band = section.band ?? ofKind.band;

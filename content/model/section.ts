@@ -22,12 +22,12 @@ import type {
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A section of a page's body. */
-export type Section = GridSection | (SectionFields & FullWidthFields);
+export type Section = SectionOnGrid | (SectionFields & FullWidthFields);
 
 /** A section on the reading grid. */
-export type GridSection = GridFields & (FaqFields | (GridKindFields & BrightBand));
+export type SectionOnGrid = GridFields & (FaqFields | (GridKindFields & BrightBand));
 
-export type GridKind = GridSection['kind'];
+export type GridKind = SectionOnGrid['kind'];
 
 /** The kinds as wide as the window. */
 export type FullWidthKind = FullWidthFields['kind'];
@@ -147,7 +147,7 @@ type GridKindFields =
     }
   | { readonly kind: 'form'; readonly form: Form }
   /** Sections that collapse below one heading. */
-  | { readonly kind: 'group'; readonly sections: readonly GridSection[] }
+  | { readonly kind: 'group'; readonly sections: readonly SectionOnGrid[] }
   /** What goes between three parties. Next to full-width sections, use `wide-parties`. */
   | ({ readonly kind: 'parties' } & PartiesDiagramText);
 

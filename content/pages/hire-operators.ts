@@ -7,7 +7,7 @@ import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
 import { whoPaysWhom } from '../hiring/parties.ts';
 import { workedExample } from '../hiring/worked-example.ts';
 import { definePage } from '../model/page.ts';
-import type { GridSection, Sections } from '../model/section.ts';
+import type { SectionOnGrid, Sections } from '../model/section.ts';
 import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
@@ -35,7 +35,7 @@ const payrollItems = [
 ] as const;
 
 /** One section for each kind of hirer, in the order of the jump links at the top of the page. */
-const whoAsks: readonly GridSection[] = [
+const whoAsks: readonly SectionOnGrid[] = [
   {
     kind: 'definitions',
     heading: 'Contractors: payroll, CIS or an umbrella',
@@ -225,7 +225,7 @@ const whoAsks: readonly GridSection[] = [
   },
 ];
 
-const answers: readonly GridSection[] = [
+const answers: readonly SectionOnGrid[] = [
   ...whoAsks,
   {
     kind: 'questions',

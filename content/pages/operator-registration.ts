@@ -5,7 +5,7 @@ import { registrationForm } from '../forms/registration.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
 import { aRareMachine } from '../lead-times.ts';
 import { definePage } from '../model/page.ts';
-import type { GridSection, Sections } from '../model/section.ts';
+import type { SectionOnGrid, Sections } from '../model/section.ts';
 import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
@@ -18,7 +18,7 @@ const email = registrationForm.email ?? mainOffice.email;
 const deletionMail = `mailto:${email}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
 /** Collapsed at the end of the page. */
-const questions: readonly GridSection[] = [
+const questions: readonly SectionOnGrid[] = [
   {
     kind: 'questions',
     heading: 'Work, lapsed tickets and your data',

@@ -2,7 +2,7 @@ import type { GridRenderer } from '@/components/sections/kind-renderer.ts';
 import { fullWidthKinds } from '@/components/sections/kinds.ts';
 import { collection } from '@/content/model/collection.ts';
 import { definePage, type FixedPageFields } from '@/content/model/page.ts';
-import type { GridKind, GridSection, Section, Sections } from '@/content/model/section.ts';
+import type { GridKind, Section, SectionOnGrid, Sections } from '@/content/model/section.ts';
 import { link } from '@/content/model/text.ts';
 import type { Related, SitePath, TownSlug } from '@/content/paths.ts';
 import { category, type CategoryCode } from '@/content/tickets/categories.ts';
@@ -21,7 +21,7 @@ void ('/no-such-page' satisfies SitePath);
 // @ts-expect-error This kind of section does not exist.
 void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
 // @ts-expect-error This kind is as wide as the window, so a group can't contain it.
-void ({ kind: 'timeline', heading: 'Heading', items: [] } satisfies GridSection);
+void ({ kind: 'timeline', heading: 'Heading', items: [] } satisfies SectionOnGrid);
 // @ts-expect-error A full-width kind has a component of the whole section.
 void (fullWidthKinds.timeline satisfies GridRenderer<GridKind>);
 // @ts-expect-error A list needs items.
