@@ -8,7 +8,7 @@ import { drawingGap, roundToTenths, rowWidth } from '@/lib/drawings/measures.ts'
 
 type MachineStripProps = { readonly machines: readonly DrawnMachine[] };
 
-/** The machines of a table, each drawn once and all to the same scale. Decorative: the table names them. */
+/** Machines beside each other, all to the same scale. Decorative: a text beside them names them. */
 export const MachineStrip = ({ machines }: MachineStripProps) => {
   const drawings = machines.map(drawingOf);
   const width = roundToTenths(rowWidth([person, ...drawings]) + 2 * drawingGap);
