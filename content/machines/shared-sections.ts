@@ -52,7 +52,7 @@ export const dailyChecks = (items: readonly Text[], intro?: Text): Section => ({
   printedHeading: 'Daily checks',
   jump: 'Daily check sheet',
   blanks: 'machine',
-  ...(intro && { intro }),
+  intro,
   items: [...items, 'If unsafe, park up and report it'],
 });
 

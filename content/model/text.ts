@@ -27,7 +27,7 @@ export const inLanguage = (text: string, lang: string | undefined): Text =>
 export const link = (text: string, href: InlineLink['href'], lang?: string): InlineLink => ({
   text,
   href,
-  ...(lang && { lang }),
+  lang,
 });
 
 /** A button, or a link that stands on its own. */

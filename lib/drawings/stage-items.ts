@@ -25,7 +25,7 @@ export const machineItem = (slug: MachineSlug): StageItem => {
     label: {
       name: drawing.name,
       size: inMetres(drawing.height),
-      ...(lang && { lang }),
+      lang,
     },
     description: drawingText.sideView(machineNames[slug].shortName),
     transitionName: drawing.file,

@@ -44,14 +44,14 @@ export const toClientForm = (
 ): ClientForm => ({
   id,
   table,
-  ...(email !== undefined && { email }),
+  email,
   noun,
   fields: Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, toClientField(field, optionDrawings)]),
   ),
   button,
   received: { ...received, otherwise: received.otherwise(callOrEmail(email)) },
-  failed: { title, ...(noticeAdvice !== undefined && { noticeAdvice }) },
+  failed: { title, noticeAdvice },
   keptFor: privacy.keptFor.text,
-  ...(documents && { documents }),
+  documents,
 });

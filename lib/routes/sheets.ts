@@ -21,7 +21,7 @@ export const sheets: readonly Sheet[] = allPages.flatMap(
       .filter((section) => section.kind === 'checklist')
       .map((checklist): Sheet => ({
         path: sheetPath(path, checklist.sheetSlug),
-        ...(lang && { lang }),
+        lang,
         subject: checklistSubject,
         pagePath: path,
         checklist,

@@ -50,7 +50,7 @@ export const detailsOf = ({ form, row }: Lead, siteUrl: string, maxLength: numbe
     const text = textOf(field, row[column], maxLength);
     if (text === '') return [];
     const number = kind === 'phone' ? parsePhone(text)?.international : undefined;
-    return [{ label, text, kind, ...(number && { href: `tel:${number}` }) }];
+    return [{ label, text, kind, href: number && `tel:${number}` }];
   }),
   { label: ownerMail.received, text: localTime.format(new Date(row.created_at)), kind: 'fixed' },
   { label: ownerMail.sentFrom, text: siteUrl + form.pagePath, kind: 'fixed', href: siteUrl + form.pagePath },

@@ -72,7 +72,7 @@ const sendTo = async (
   const result = await send({ ...message, from, to }, key);
   if (result.accepted) return { accepted_at: now.toISOString() };
   const isRefused = last?.isRefused || (result.isRefused && leads.length > 0);
-  return { problem: result.problem, ...(isRefused && { isRefused }) };
+  return { problem: result.problem, isRefused };
 };
 
 /** Sends an email to the recipients who don't have it yet, and marks its leads once one copy is accepted. */
