@@ -5,6 +5,7 @@ import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
+import { cardYears } from '../tickets/card-years.ts';
 import {
   bareCategory,
   category,
@@ -98,9 +99,9 @@ export const certifications: Guide = {
         [
           `Red, ${cpcs.name} or ${npors.name} with CSCS logo`,
           'Training, tests and a health and safety pass',
-          `${cpcs.red.years} years; the NVQ turns it blue`,
+          `${cardYears('red')}; the NVQ turns it blue`,
         ],
-        [`Blue, ${cpcs.name} or ${npors.name} with CSCS logo`, 'The NVQ as well', `${cpcs.blue.years} years`],
+        [`Blue, ${cpcs.name} or ${npors.name} with CSCS logo`, 'The NVQ as well', cardYears('blue')],
         [`${npors.name} traditional`, 'Training and tests, no NVQ', capitalised(npors.traditional.validity)],
         [`${mpqc.name} ${mpqc.assessed.title}`, 'Assessment on quarry plant', `${mpqc.assessed.years} years`],
         [
@@ -135,7 +136,7 @@ export const certifications: Guide = {
             `For a ${cpcs.name} card check, use the `,
             link(`${cpcs.runBy} card checker`, cpcs.checker),
             `. ${npors.name} has its own checker at `,
-            link('npors.com', npors.site),
+            link(new URL(npors.site).hostname.replace('www.', ''), npors.site),
             '. You need it for a traditional card, which Smart Check doesn’t cover.',
           ],
         },

@@ -3,6 +3,7 @@ import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
 import { regulationSource, sources } from '../sources.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
+import { cardYears } from '../tickets/card-years.ts';
 import { bareCategory, category, lettersText, weightSplits } from '../tickets/categories.ts';
 import { marshalCodes } from '../tickets/ticket-notes.ts';
 import type { Guide } from './guide.ts';
@@ -52,7 +53,7 @@ export const operatorTraining: Guide = {
         },
         {
           title: 'Work on your red card',
-          text: `You’re a ${cpcs.red.title} now, with ${cpcs.red.years} years to finish the NVQ, and you can operate. Say how many hours you’ve done, because sites need them to plan supervision, and ask for familiarisation on every machine that’s new to you.`,
+          text: `You’re a ${cpcs.red.title} now, with ${cardYears('red')} to finish the NVQ, and you can operate. Say how many hours you’ve done, because sites need them to plan supervision, and ask for familiarisation on every machine that’s new to you.`,
         },
         {
           title: 'Register for the NVQ',
@@ -64,7 +65,7 @@ export const operatorTraining: Guide = {
         },
         {
           title: 'Get your blue card',
-          text: `That makes you a ${cpcs.blue.title}, on a card that lasts ${cpcs.blue.years} years and can be renewed.`,
+          text: `That makes you a ${cpcs.blue.title}, on a card that lasts ${cardYears('blue')} and can be renewed.`,
         },
       ],
     },

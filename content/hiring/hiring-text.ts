@@ -2,6 +2,7 @@ import type { FaqQuestion } from '../model/section-parts.ts';
 import { link, type TextWithContact } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
+import { cardYears } from '../tickets/card-years.ts';
 
 const { cpcs, npors } = cardSchemes;
 
@@ -27,7 +28,7 @@ export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',
   answer: [
-    `It has to stay in date until the job ends. Have your hours ready when we call, because sites need them to plan supervision. Red lasts ${cpcs.red.years} years and turns blue once you have the NVQ, so read `,
+    `It has to stay in date until the job ends. Have your hours ready when we call, because sites need them to plan supervision. Red lasts ${cardYears('red')} and turns blue once you have the NVQ, so read `,
     link('how to go from red to blue', '/resources/operator-training'),
     `. ${promises.acceptedOnly.text}`,
   ],

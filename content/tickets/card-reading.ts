@@ -1,6 +1,7 @@
 import type { Definition } from '../model/section-parts.ts';
 import { promises } from '../promises.ts';
 import { cardSchemes } from './card-schemes.ts';
+import { cardYears } from './card-years.ts';
 
 const { cpcs } = cardSchemes;
 
@@ -44,7 +45,7 @@ export const cardReading = {
 
 /** A red and a blue card for the same machine. */
 export const cardPair = {
-  alt: `Example of a red card, which lasts ${cpcs.red.years} years, and of a blue one, which lasts ${cpcs.blue.years}`,
-  red: { title: `Red: ${cpcs.red.title}`, validity: `${cpcs.red.years} years` },
-  blue: { title: `Blue: ${cpcs.blue.title}`, validity: `${cpcs.blue.years} years` },
+  alt: `Example of a red card, which lasts ${cardYears('red')}, and of a blue one, which lasts ${cardYears('blue')}`,
+  red: { title: `Red: ${cpcs.red.title}`, validity: cardYears('red') },
+  blue: { title: `Blue: ${cpcs.blue.title}`, validity: cardYears('blue') },
 } as const;
