@@ -2,7 +2,10 @@ import type { MachineSlug } from '../paths.ts';
 
 /** Sizes determine the machines' scale and order. Every drawing has its ground line at y = 184. */
 export type MachineSize = {
-  /** The overall length and height in metres of the machine as drawn, for example with its boom raised. */
+  /**
+   * The overall length and height in metres of the machine as drawn, for example with its boom raised. They have the
+   * proportions of the drawing.
+   */
   readonly length: number;
   readonly height: number;
   /** The position of the moving parts in the drawing. Pages print it with the size. */

@@ -14,11 +14,14 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
       return [x, y, x + width, y + height];
     });
     const [left, top, width, height] = viewBox;
-    for (const [index, edge] of [left, top, left + width, top + height].entries())
-      expect(
-        Math.abs((edges[index] ?? Infinity) - edge),
-        `${file}, edge ${index}: see the size of the machine in content/machines`,
-      ).toBeLessThan(tolerance);
+    const [drawnLeft = 0, drawnTop = 0, drawnRight = 0, drawnBottom = 0] = edges;
+    const drawnHeight = ((drawnBottom - drawnTop) * machine.width) / width;
+    expect(
+      [left, top, left + width, top + height].every(
+        (edge, index) => Math.abs((edges[index] ?? Infinity) - edge) < tolerance,
+      ),
+      `${file}.svg has \`edges: [${Math.round(drawnLeft)}, ${Math.round(drawnRight)}]\` and is ${drawnHeight.toFixed(1)} m high if it is ${machine.width} m long. The \`size\` in content/machines says ${machine.height} m. Correct the size, or redraw the machine.`,
+    ).toBe(true);
   }
 });
 
