@@ -39,7 +39,7 @@ const cureOf = (target: string) => {
   );
   if (moved.length === 1) return `Change it to ${moved[0]} everywhere in content, or add the section.`;
   const ids = attributesOf(documents.get(pathname)!, 'main [id]', 'id').map((id) => `#${id}`);
-  return `Correct the link, or add the section. The page has ${ids.join(', ')}.`;
+  return `Correct the link everywhere in content, or add the section. If its heading has changed, \`id: '${fragment}'\` in the section keeps the address. The page has ${ids.join(', ')}.`;
 };
 
 test('no page has a dead link, a dead fragment or a missing file', () => {
