@@ -129,7 +129,7 @@ const usuallyBroken = inSequence(
     script('spelling'),
     // Without these two, which depend on Next and on unused code, not on content.
     jest('export', 'export', '--testPathIgnorePatterns=next-output|unused-code'),
-    browser('every-page', 'header'),
+    browser('every-page', 'header', 'machine-drawings'),
   ),
 );
 
