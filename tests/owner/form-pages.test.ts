@@ -42,6 +42,7 @@ test('forms work on the home page and on the page of a town, with and without sc
   apply({ ...table, code: table.code + everyKindTable });
   replace(callback.file, 'import ', "import { everyKind } from '@/tests/helpers/every-kind.ts';\nimport ");
   replace(callback.file, /fields: \{[^]*?\n {2}\}/, 'fields: everyKind');
+  replace(callback.file, "nameColumn: 'name'", "nameColumn: 'a_text'");
   replace(callback.file, /table: '.*'/, "table: 'samples'");
   replace(callback.file, "limitedBy: 'phone'", "limitedBy: 'email'");
   place('callback', `/locations/${town}`, `content/towns/${town}.ts`);
