@@ -16,7 +16,7 @@ type PageSectionsProps = LayoutOptions & {
 
 /**
  * The sections of a page on the reading grid, which is white and has twelve columns, with a rule between sections.
- * Without any, the page has no grid.
+ * Renders nothing if the page has no sections.
  *
  * @example
  * <PageSections page={page}>

@@ -6,7 +6,7 @@ const folder = 'content/drawings/figures';
 const readFigures = () =>
   readdirSync(folder).map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const);
 
-/** Numbers in figures that are none of the limits that pages state, because a limit has changed since it was drawn. */
+/** Numbers in figures that pages don't state: a limit may have changed since the figure was drawn. */
 export const figureProblems = (
   figures: readonly (readonly [file: string, svg: string])[] = readFigures(),
 ): readonly string[] => {
