@@ -1,15 +1,22 @@
-import type { ComponentType } from 'react';
-import type { Collapses, FullWidthKind, GridKind, SectionOf } from '@/content/model/section.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type {
+  Collapses,
+  FullWidthKind,
+  GridKind,
+  SectionOf,
+  SectionOnGrid,
+} from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 
 /** The props of a component that renders a section as wide as the window. */
 export type SectionProps<Kind extends FullWidthKind> = { readonly section: SectionOf<Kind> };
 
-/** The props of a component that renders everything below the heading, the intro and the figure. */
-export type ContentProps<Kind extends GridKind> = {
-  readonly section: SectionOf<Kind>;
+/** The props of a component that renders everything below the heading, the intro and the figure: the section, and more. */
+export type ContentProps<Kind extends GridKind> = SectionOf<Kind> & {
   /** The path of the page. */
   readonly path: SitePath;
+  /** Renders a section inside a section. */
+  readonly renderInner: (section: SectionOnGrid) => ReactNode;
 };
 
 /** The background of a section as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */

@@ -8,13 +8,12 @@ import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
 import { EmbedContent } from './embed/embed-content.tsx';
 import { Faq } from './faq/faq.tsx';
 import { FeaturesSection } from './features/features-section.tsx';
-import { FormContent } from './form/form-content.tsx';
+import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
 import type { GridRenderer, SectionProps } from './kind-renderer.ts';
 import { List, listLayout } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
-import { Parties } from './parties/parties.tsx';
 import { PartyPointsSection } from './party-points/party-points-section.tsx';
 import { PhotoContent } from './photo/photo-content.tsx';
 import { Prices, pricesLayout } from './prices/prices.tsx';
@@ -23,8 +22,9 @@ import { Prose } from './prose/prose.tsx';
 import { Questions } from './questions/questions.tsx';
 import { QuotesSection } from './quotes/quotes-section.tsx';
 import { SampleProfile } from './sample-profile/sample-profile.tsx';
+import { PartiesDiagram } from './shared/parties-diagram.tsx';
+import { StepList } from './shared/step-list.tsx';
 import { Sources } from './sources/sources.tsx';
-import { Steps } from './steps/steps.tsx';
 import { TableContent, tableLayout } from './table/table-content.tsx';
 import { Tickets } from './tickets/tickets.tsx';
 import { TimelineSection } from './timeline/timeline-section.tsx';
@@ -40,13 +40,15 @@ export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedContent },
   faq: { Content: Faq, layout: { collapses: 'never', className: 'faq' } },
-  form: { Content: FormContent, layout: { collapses: 'never' } },
+  form: { Content: FormIsland, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
-  // `SectionList` renders the sections of a group.
-  group: { Content: () => null, layout: { collapses: 'never' } },
+  group: {
+    Content: ({ sections, renderInner }) => sections.map(renderInner),
+    layout: { collapses: 'never' },
+  },
   list: { Content: List, layout: listLayout },
   'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
-  parties: { Content: Parties, layout: { hasAllColumns: true, collapses: 'never' } },
+  parties: { Content: PartiesDiagram, layout: { hasAllColumns: true, collapses: 'never' } },
   photo: { Content: PhotoContent },
   prices: { Content: Prices, layout: pricesLayout },
   prose: { Content: Prose },
@@ -54,7 +56,7 @@ export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
   // Buyers who print the page get a real profile.
   'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, className: 'no-print' } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
-  steps: { Content: Steps },
+  steps: { Content: StepList },
   table: { Content: TableContent, layout: tableLayout },
   tickets: { Content: Tickets, layout: { hasAllColumns: true } },
 };

@@ -1,15 +1,17 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { GridKind, Sections } from '@/content/model/section.ts';
+import type { SectionOnGrid, Sections } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { FigureBlock } from './figure-block.tsx';
 import { GridSection } from './grid-section.tsx';
-import type { ContentProps, SectionLayout } from './kind-renderer.ts';
+import type { SectionLayout } from './kind-renderer.ts';
 import { componentOf, isOnGrid, rendererOf } from './kinds.ts';
 import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
 
-type GridContentProps = ContentProps<GridKind> & Pick<SectionLayout, 'isFigureLast'>;
+type InnerSectionProps = { readonly section: SectionOnGrid; readonly path: SitePath };
+
+type GridContentProps = InnerSectionProps & Pick<SectionLayout, 'isFigureLast'>;
 
 /** Everything in a section on the reading grid below its heading and its intro. */
 const GridContent = ({ section, path, isFigureLast }: GridContentProps) => {
@@ -18,18 +20,18 @@ const GridContent = ({ section, path, isFigureLast }: GridContentProps) => {
   return (
     <>
       {!isFigureLast && figure}
-      {section.kind === 'group' ? (
-        section.sections.map((inner) => <InnerSection key={inner.heading} section={inner} path={path} />)
-      ) : (
-        <Content section={section} path={path} />
-      )}
+      <Content
+        {...section}
+        path={path}
+        renderInner={(inner) => <InnerSection key={inner.heading} section={inner} path={path} />}
+      />
       {isFigureLast && figure}
     </>
   );
 };
 
 /** A section inside a group. It starts collapsed, unless it never collapses. */
-const InnerSection = ({ section, path }: ContentProps<GridKind>) => {
+const InnerSection = ({ section, path }: InnerSectionProps) => {
   const { collapses, isFigureLast } = layoutOf(section, 'always');
   return (
     <Collapsible

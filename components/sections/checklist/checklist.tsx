@@ -7,9 +7,9 @@ import type { ContentProps } from '../kind-renderer.ts';
 import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 
-export const Checklist = ({ section, path }: ContentProps<'checklist'>) => (
+export const Checklist = ({ path, ...checklist }: ContentProps<'checklist'>) => (
   <>
-    <a href={sheetPath(path, section.sheetSlug)} lang={siteLanguage} className="button">
+    <a href={sheetPath(path, checklist.sheetSlug)} lang={siteLanguage} className="button">
       {sheetText.link}
     </a>
     <Collapsible
@@ -18,8 +18,8 @@ export const Checklist = ({ section, path }: ContentProps<'checklist'>) => (
       className="checklist"
     >
       <div className="checklist-paper">
-        <Blanks labels={blanksOf(section).before} className="blank-boxes" aria-hidden />
-        <TickList items={section.items} className="ticks-in-columns" />
+        <Blanks labels={blanksOf(checklist).before} className="blank-boxes" aria-hidden />
+        <TickList items={checklist.items} className="ticks-in-columns" />
       </div>
     </Collapsible>
   </>

@@ -1,9 +1,9 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
+import type { SectionLayout } from '../kind-renderer.ts';
 import { Durations } from './durations.tsx';
 
-export const Definitions = ({ section: { look, items } }: ContentProps<'definitions'>) => {
+export const Definitions = ({ look, items }: SectionOf<'definitions'>) => {
   if (look === 'durations') return <Durations items={items} />;
   return <DefinitionList className={looks[look ?? 'rows']} items={items} />;
 };

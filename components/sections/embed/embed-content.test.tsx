@@ -4,10 +4,7 @@ import { EmbedContent } from './embed-content.tsx';
 
 test('an embed is sandboxed and only loads after the visitor opens it', () => {
   const { container } = render(
-    <EmbedContent
-      section={{ kind: 'embed', heading: 'Film', title: 'Player', embed: youTubeVideo('aqz-KE-bpKQ') }}
-      path="/"
-    />,
+    <EmbedContent kind="embed" heading="Film" title="Player" embed={youTubeVideo('aqz-KE-bpKQ')} />,
   );
   const frame = container.querySelector('details:not([open]) > iframe');
   expect(frame?.getAttribute('sandbox')).toMatch(/^allow-scripts /);

@@ -1,14 +1,14 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { siteLanguage } from '@/content/language.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { embedNotice } from '@/content/third-parties/embeds.ts';
-import type { ContentProps } from '../kind-renderer.ts';
 
 /**
  * Browsers don't load a lazy iframe until it is rendered, so the third party receives no request until the visitor
  * opens the `details` element. If scripting is disabled, browsers ignore `loading="lazy"` and load the iframe
  * immediately: https://html.spec.whatwg.org/multipage/urls-and-fetching.html#will-lazy-load-element-steps
  */
-export const EmbedContent = ({ section: { title, embed } }: ContentProps<'embed'>) => (
+export const EmbedContent = ({ title, embed }: SectionOf<'embed'>) => (
   <>
     <p lang={siteLanguage}>{embedNotice(embed)}</p>
     <details className="border-2 border-ink bg-white print:hidden">

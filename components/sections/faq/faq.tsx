@@ -8,7 +8,7 @@ import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { AnswerIllustration } from '@/content/model/section-parts.ts';
-import type { ContentProps } from '../kind-renderer.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
@@ -18,7 +18,7 @@ const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
   'card-pair': <CardPair />,
 };
 
-export const Faq = ({ section: { items } }: ContentProps<'faq'>) => (
+export const Faq = ({ items }: SectionOf<'faq'>) => (
   <div>
     {items.map(({ question, short, answer, illustration }) => (
       <div key={question} className={clsx('faq-question', illustration && `with-${illustration}`)}>

@@ -14,7 +14,7 @@ test('rounds the sum of decimals, and the result', () => {
     sumLabel: 'Round',
     result: { label: 'Rounds', value: 1 / 3 },
   } as const;
-  render(<GanttChart section={section} path="/" />);
+  render(<GanttChart {...section} />);
   expect(screen.getByText('0.3')).toBeTruthy();
   expect(screen.getByText('0.33')).toBeTruthy();
 });

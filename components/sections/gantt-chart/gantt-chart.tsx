@@ -1,5 +1,5 @@
 import { formatNumber } from '@/content/format/format-number.ts';
-import type { ContentProps } from '../kind-renderer.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 /** In percent. The rest is for the number beside the longest bar. */
@@ -23,9 +23,7 @@ const TimeBar = ({ start, duration, total }: TimeBarProps) => {
 const sumOf = (parts: readonly { readonly duration: number }[]) =>
   parts.reduce((sum, { duration }) => sum + duration, 0);
 
-export const GanttChart = ({
-  section: { caption, columns, parts, sumLabel, result },
-}: ContentProps<'gantt-chart'>) => {
+export const GanttChart = ({ caption, columns, parts, sumLabel, result }: SectionOf<'gantt-chart'>) => {
   const total = sumOf(parts);
   return (
     <DataTable

@@ -4,9 +4,9 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { drawingOf, person } from '@/lib/drawings/machine-drawings.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
-import type { ContentProps } from '../kind-renderer.ts';
 
 /** Longer lists are tiles. */
 const maxInRows = 9;
@@ -15,7 +15,7 @@ const maxInRows = 9;
  * On wide screens, the machines stand on one strip of asphalt and share one scale. On narrow screens, each machine is
  * as large as its thumbnail allows.
  */
-export const MachineList = ({ section: { items } }: ContentProps<'machine-list'>) => {
+export const MachineList = ({ items }: SectionOf<'machine-list'>) => {
   const itemsWithDrawings = items.map((item) => ({
     ...item,
     page: machines.get(item.machine),

@@ -1,11 +1,11 @@
 import { PhotoImage } from '@/components/drawings/photo-image.tsx';
-import type { ContentProps } from '../kind-renderer.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 
 /** The width of eight of the twelve columns of the reading grid, or of half of them. */
 const sizes = '(max-width: 48rem) 100vw, (max-width: 72rem) 65vw, (max-width: 99.99rem) 715px, 876px';
 const halfSizes = '(max-width: 40rem) 100vw, (max-width: 48rem) 50vw, (max-width: 72rem) 33vw, 26rem';
 
-export const PhotoContent = ({ section: { photo, alt, caption, more = [] } }: ContentProps<'photo'>) => {
+export const PhotoContent = ({ photo, alt, caption, more = [] }: SectionOf<'photo'>) => {
   const figures = [{ photo, alt, caption }, ...more].map((item) => (
     <figure key={item.photo}>
       <PhotoImage

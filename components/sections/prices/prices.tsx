@@ -3,7 +3,7 @@ import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/model/section.ts';
-import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
+import type { SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 const words = sharedText.price;
@@ -20,7 +20,7 @@ export const pricesLayout = ({ items }: SectionOf<'prices'>): SectionLayout => (
   isKeptTogether: items.length < 10,
 });
 
-export const Prices = ({ section: { caption, items, from, vat } }: ContentProps<'prices'>) => (
+export const Prices = ({ caption, items, from, vat }: SectionOf<'prices'>) => (
   <>
     <DataTable
       caption={caption}

@@ -1,8 +1,8 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { ContentProps } from '../kind-renderer.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 
-export const Prose = ({ section }: ContentProps<'prose'>) =>
-  section.paragraphs.map((paragraph, index) => (
+export const Prose = ({ paragraphs }: SectionOf<'prose'>) =>
+  paragraphs.map((paragraph, index) => (
     <p key={index}>
       <RichText text={paragraph} />
     </p>

@@ -1,10 +1,10 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import type { ContentProps } from '../kind-renderer.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 
-export const Questions = ({ section }: ContentProps<'questions'>) => (
+export const Questions = ({ items }: SectionOf<'questions'>) => (
   <DefinitionList
     className="questions"
-    items={section.items.map(({ question, answer }) => ({
+    items={items.map(({ question, answer }) => ({
       term: question,
       text: answer,
     }))}

@@ -2,10 +2,10 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { link } from '@/content/model/text.ts';
-import type { ContentProps } from '../kind-renderer.ts';
 
-export const Sources = ({ section: { items, checked } }: ContentProps<'sources'>) => (
+export const Sources = ({ items, checked }: SectionOf<'sources'>) => (
   <>
     <BulletList items={items.map(({ title, publisher, href }) => [link(title, href), `, ${publisher}`])} />
     <p lang={siteLanguage} className="mt-3 text-base text-mute">

@@ -1,6 +1,6 @@
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import type { ContentProps, SectionLayout } from '../kind-renderer.ts';
+import type { SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): SectionLayout => ({
@@ -8,7 +8,7 @@ export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>)
   isKeptTogether: rows.length < 10,
 });
 
-export const TableContent = ({ section: { machines, ...table } }: ContentProps<'table'>) => (
+export const TableContent = ({ machines, ...table }: SectionOf<'table'>) => (
   <>
     {machines && <MachineStrip machines={machines} />}
     <DataTable {...table} />

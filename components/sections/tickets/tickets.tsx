@@ -5,7 +5,7 @@ import { DataTable } from '../shared/data-table.tsx';
 import { TicketChartImage } from './ticket-chart-image.tsx';
 
 /** The table repeats the image for readers who need text, so it is collapsed below it. */
-export const Tickets = ({ section, path }: ContentProps<'tickets'>) => (
+export const Tickets = ({ path, ...section }: ContentProps<'tickets'>) => (
   <>
     <TicketChartImage section={section} path={path} />
     <Collapsible
