@@ -26,6 +26,12 @@ export const sharedText = {
   checked: (date: string) => `Checked on ${date}`,
 } as const;
 
+/** Appears at the top of a page with `sample: true`. */
+export const sampleText = {
+  tag: 'This is sample text',
+  text: 'The whole page is sample content. The owner of this site must have it checked by a solicitor before anyone relies on it.',
+} as const;
+
 export const searchText = {
   agency: 'Plant operator agency',
   introduction: (machine: string) => `Introduction of ${machine} operators`,

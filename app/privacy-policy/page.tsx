@@ -1,6 +1,5 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { SampleNote } from '@/components/page/sample-note.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -39,8 +38,6 @@ export default function PrivacyPolicyPage() {
           }
         />
       }
-    >
-      <SampleNote page="privacyPolicy" />
-    </ArticlePage>
+    />
   );
 }

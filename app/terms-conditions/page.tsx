@@ -1,6 +1,5 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { SampleNote } from '@/components/page/sample-note.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { termsConditions } from '@/content/pages/terms-conditions.ts';
 import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
@@ -20,8 +19,6 @@ export default function TermsConditionsPage() {
       }
       callToAction={callsToAction.stillUnsure}
       collapses="on-phones"
-    >
-      <SampleNote page="termsConditions" />
-    </ArticlePage>
+    />
   );
 }

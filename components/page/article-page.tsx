@@ -1,40 +1,58 @@
 import type { ReactNode } from 'react';
 import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
+import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
+import { GridRow } from '@/components/sections/grid-row.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SectionNote } from '@/components/sections/section-note.tsx';
+import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
-import { sharedText } from '@/content/interface-text.ts';
+import { sampleText, sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { Page } from '@/content/model/page.ts';
+import type { HeroDrawing, Page } from '@/content/model/page.ts';
 import type { Collapses } from '@/content/model/section.ts';
-import { ArticleHero } from './article-hero.tsx';
+import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { PageHero, type Beside } from './page-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
 type ArticlePageProps = {
-  /** Without it, the hero is that of the page. */
-  readonly hero?: ReactNode;
   readonly page: Page;
+  readonly hero?: ReactNode;
+  /** Those of the default hero, which shows the page's `heroDrawing`. */
+  readonly actions?: ReactNode;
   readonly callToAction?: CallToActionFields | undefined;
   readonly author?: string;
   /** The default for all sections. */
   readonly collapses?: Collapses;
   /** Makes the page one sheet with a letterhead, for pages that visitors print and hand on. */
   readonly isDocument?: boolean;
-  /** Shown before the sections. */
-  readonly children?: ReactNode;
+};
+
+const besideFor = (drawing: HeroDrawing | undefined): Beside => {
+  switch (drawing?.kind) {
+    case 'machine':
+      return { scene: { drawings: [personItem, machineItem(drawing.machine)], showsSizes: true } };
+    case 'card-pair':
+      return { aside: <CardPair /> };
+    case 'sheet':
+      return { aside: <SampleSheet /> };
+    case undefined:
+      return {};
+    default:
+      return drawing satisfies never;
+  }
 };
 
 /** A page that consists of a hero and sections, such as a guide or the terms. */
 export const ArticlePage = ({
   page,
-  hero = <ArticleHero page={page} />,
+  actions,
+  hero = <PageHero page={page} actions={actions} {...besideFor(page.heroDrawing)} />,
   callToAction,
   author,
   collapses,
   isDocument,
-  children,
 }: ArticlePageProps) => {
   const updated = sharedText.updated(formatDate(page.updated));
   return (
@@ -61,7 +79,13 @@ export const ArticlePage = ({
             <span>{updated}</span>
           </p>
         )}
-        {children}
+        {page.sample && (
+          <GridRow lang={siteLanguage} className="body text-base">
+            <p>
+              <b className="section-tag mr-2 ml-0 font-display">{sampleText.tag}</b> {sampleText.text}
+            </p>
+          </GridRow>
+        )}
       </PageSections>
       <RelatedLinks page={page} />
     </PageFrame>

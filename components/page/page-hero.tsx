@@ -6,7 +6,7 @@ import type { Page } from '@/content/model/page.ts';
 import { JumpLinks, jumpsOf } from './jump-links.tsx';
 
 /** A scene has drawings to scale. An aside is beside the text, or below it on narrow screens. */
-type Beside =
+export type Beside =
   | { readonly scene?: Scene; readonly aside?: never; readonly columns?: never }
   | {
       readonly scene?: never;

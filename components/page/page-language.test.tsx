@@ -13,7 +13,6 @@ import { slugs } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
 import { sheets } from '@/lib/routes/sheets.ts';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language.ts';
-import { ArticleHero } from './article-hero.tsx';
 import { ArticlePage } from './article-page.tsx';
 
 const lang = 'cy';
@@ -122,6 +121,7 @@ test.each([{ kind: 'machine', machine }, { kind: 'card-pair' }] as const)(
       lang,
       sections,
       heroDrawing,
+      sample: true,
       callToAction: {
         heading: inOwnLanguage('call'),
         text: inOwnLanguage('reason'),
@@ -133,9 +133,7 @@ test.each([{ kind: 'machine', machine }, { kind: 'card-pair' }] as const)(
         <ArticlePage
           page={page}
           callToAction={callsToAction.standard}
-          hero={
-            <ArticleHero page={page} actions={<ContactButtons button={callsToAction.standard.button} />} />
-          }
+          actions={<ContactButtons button={callsToAction.standard.button} />}
           author="A. Author"
         />
       </div>,

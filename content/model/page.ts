@@ -30,6 +30,8 @@ type PageFields = InLanguage & {
     readonly button?: Action;
     readonly machine?: MachineSlug;
   };
+  /** Marks an article as sample text at its top, and in `npm run check:launch`. Delete it once a solicitor has checked it. */
+  readonly sample?: true;
   /**
    * True for a page that only people with its address should find, such as that of a flyer. It is then missing in
    * lists of pages, related links, maps, the sitemap, search engines and structured data.

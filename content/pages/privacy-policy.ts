@@ -290,6 +290,7 @@ export const privacyPolicy = definePage('/privacy-policy', {
     '.',
   ],
   callToAction: { machine: 'backhoe-operators' },
+  sample: true,
   updated: '2026-11-27',
   never: {
     heading: 'What we don’t do',

@@ -259,6 +259,7 @@ export const termsConditions = definePage('/terms-conditions', {
   ],
   heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
   callToAction: { machine: 'forklift-operators' },
+  sample: true,
   updated: '2026-11-27',
   sections,
 });

@@ -93,11 +93,11 @@ export const edits: readonly Edit[] = [
   ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
   ['content/hiring/worked-example.ts', /(?<=^ {2}fee: ).*(?= as Fee)/m, '{ percentOfPay: 12.5 }'],
-  [
-    'content/pages/legal-samples.ts',
-    /(?<=legalSamples = ).*;/,
-    '{ privacyPolicy: false, termsConditions: false };',
-  ],
+  ...['privacy-policy', 'terms-conditions'].map((page): Edit => [
+    `content/pages/${page}.ts`,
+    /(?: {2}sample: true,\n)?(?= {2}updated: )/,
+    '',
+  ]),
   ...set(
     'content/pages/testimonials.ts',
     {

@@ -1,4 +1,3 @@
-import { ArticleHero } from '@/components/page/article-hero.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
@@ -20,7 +19,7 @@ export default async function SectorPage({ params }: Props) {
     <ArticlePage
       page={sector}
       callToAction={callsToAction.sector}
-      hero={<ArticleHero page={sector} actions={<ContactButtons button={callsToAction.sector.button} />} />}
+      actions={<ContactButtons button={callsToAction.sector.button} />}
     />
   );
 }

@@ -64,20 +64,20 @@ test('reports unconfirmed statements', () => {
       workedExample: { confirmed },
       quotes: confirmed ? [{}] : [{ sample: true }],
       supplierSamples: confirmed ? [] : ['VAT number'],
-      legalSamples: { terms: !confirmed },
+      samplePages: confirmed ? [] : [{ name: 'Terms' }],
       scripts: [plausible({ domain: 'company.co.uk', kept: 'for a year', confirmed })],
       files: [],
     }).map((line) => line.split(':')[0]);
   expect(problemsIf(true)).toEqual([]);
   expect(problemsIf(false)).toEqual(
     [
-      'pages/testimonials',
-      'supplier',
-      'pages/legal-samples',
-      'promises',
-      'hiring/worked-example',
-      'third-parties/scripts',
-    ].map((file) => `content/${file}.ts`),
+      'pages/testimonials.ts',
+      'supplier.ts',
+      'pages',
+      'promises.ts',
+      'hiring/worked-example.ts',
+      'third-parties/scripts.ts',
+    ].map((file) => `content/${file}`),
   );
 });
 
@@ -95,7 +95,7 @@ test('reports third parties that set cookies without consent', () => {
       workedExample: { confirmed: true },
       quotes: [],
       supplierSamples: [],
-      legalSamples: {},
+      samplePages: [],
       scripts: [{ ...script, cookies }],
       files: [{ kind: 'fonts', origin: 'https://fonts.company.co.uk', name: 'Company Fonts', cookies }],
     });
@@ -116,7 +116,7 @@ test.each([
     workedExample: { confirmed: true },
     quotes: [],
     supplierSamples: [],
-    legalSamples: {},
+    samplePages: [],
     scripts: [],
     files: [],
   });

@@ -1,5 +1,6 @@
 import type { Office, company as shippedCompany } from '@/content/company.ts';
 import { parsePhone } from '@/content/format/parse-phone.ts';
+import type { Page } from '@/content/model/page.ts';
 import type { ClientQuote } from '@/content/model/section-parts.ts';
 import type { CompanyPromise } from '@/content/promises.ts';
 import type { ThirdPartyFiles } from '@/content/third-parties/files.ts';
@@ -81,8 +82,7 @@ type Claims = {
   readonly quotes: readonly Pick<ClientQuote, 'sample'>[];
   /** The names of sample entries in content/supplier.ts. */
   readonly supplierSamples: readonly string[];
-  /** Keyed by the name of the legal page. */
-  readonly legalSamples: Readonly<Record<string, boolean>>;
+  readonly samplePages: readonly Pick<Page, 'name'>[];
   readonly scripts: readonly ThirdPartyScript[];
   readonly files: readonly ThirdPartyFiles[];
 };
@@ -93,7 +93,7 @@ export const claimProblems = ({
   workedExample,
   quotes,
   supplierSamples,
-  legalSamples,
+  samplePages,
   scripts,
   files,
 }: Claims) => [
@@ -113,11 +113,11 @@ export const claimProblems = ({
     ]),
   ),
   ...problemsIn(
-    'content/pages/legal-samples.ts',
-    Object.entries(legalSamples).map(([page, isSample]): Requirement => [
-      isSample,
-      `${page} is sample text`,
-      'have a solicitor check the page, then set its entry to false',
+    'content/pages',
+    samplePages.map(({ name }): Requirement => [
+      true,
+      `“${name}” is sample text`,
+      'have a solicitor check the page, then delete its sample: true',
     ]),
   ),
   ...problemsIn(

@@ -1,13 +1,13 @@
 import { company, sampleNames } from '@/content/company.ts';
 import { confirmed, confirmedAt } from '@/content/confirmed.ts';
 import { workedExample } from '@/content/hiring/worked-example.ts';
-import { legalSamples } from '@/content/pages/legal-samples.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import { promises } from '@/content/promises.ts';
 import { supplierSamples } from '@/content/supplier.ts';
 import { thirdPartyFiles } from '@/content/third-parties/files.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { towns } from '@/content/towns/index.ts';
+import { allPages } from '@/lib/routes/pages.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../../shared/settings.ts';
 import { mergedSentences } from '../shared/merged-sentences.ts';
@@ -36,7 +36,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
         workedExample,
         quotes: testimonials.quotes,
         supplierSamples,
-        legalSamples,
+        samplePages: allPages.filter(({ sample }) => sample),
         scripts: thirdPartyScripts,
         files: thirdPartyFiles,
       }),
