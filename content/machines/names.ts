@@ -9,7 +9,7 @@ type MachineNames = {
   readonly shortName: string;
   /**
    * The name in the registration form. Operators can't tick a machine without one. The database stores it in the column
-   * `equipment`, and rejects names that no migration has added.
+   * `equipment`.
    */
   readonly formName?: string;
 };

@@ -87,9 +87,12 @@ return char_length(value) <= 40
   and value ~ '^[0-9+() .,/#xXeEtT-]+$'
   and private.dialled_digits(value) ~ '^(07[0-9]{9}|0[0-689][0-9]{8,9}|[1-9][0-9]{7,14})$';
 
-create or replace function private.is_choice(chosen text[], variadic offered text[]) returns boolean language sql immutable parallel safe set search_path = ''
-return cardinality(chosen) > 0
-  and array_ndims(chosen) = 1
-  and chosen <@ offered
-  and cardinality(chosen) = (select count(distinct item) from unnest(chosen) as once (item));
-comment on function private.is_choice(text[], text[]) is 'Whether a list contains at least one item, only offered items and no duplicates.';
+-- Doesn't compare the items with the options of a form, so that a new option needs no migration and a page opened before an
+-- option was renamed can still be submitted.
+create or replace function private.is_list(value text[], most integer, longest integer) returns boolean language sql immutable parallel safe set search_path = ''
+return cardinality(value) <= most
+  and coalesce(array_ndims(value), 1) = 1
+  and cardinality(value) = (
+    select count(distinct item) from unnest(value) as items (item)
+    where private.is_line(item, 1, longest) and private.clean_line(item) = item);
+comment on function private.is_list is 'Whether a list has at most a number of items, all of them different lines of limited length. It may be empty.';

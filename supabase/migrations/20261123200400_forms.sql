@@ -45,24 +45,13 @@ begin
 end $$;
 comment on function private.make_form_table is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
 
--- The `formName` of all machines in content/machines/names.ts. Keep names that the form no longer offers, because stored rows contain them.
-create or replace function private.equipment_names() returns text[] language sql immutable parallel safe set search_path = ''
-return array[
-  'Dumper', '360 Excavator', '360 Grab', 'Dozer', 'Roller', 'Loading Shovel', 'Telehandler', 'Forklift', 'Crane',
-  'Skid Steer', 'Backhoe', 'Grader', 'Compactor'
-];
-
-create or replace function private.is_equipment(value text[]) returns boolean language sql immutable parallel safe set search_path = ''
-return value = '{}' or private.is_choice(value, variadic private.equipment_names());
-comment on function private.is_equipment is 'Whether a list contains only known machines and no duplicates. It is empty if the operator has none of their tickets.';
-
 create table public.operators (
   full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
   email public.email_address not null constraint operators_email_check check (private.is_email(email)),
   phone public.phone_number not null constraint operators_phone_check check (private.is_phone(phone)),
   address public.multi_line not null constraint operators_address_check check (private.is_text(address, 1, 500)),
   experience integer not null constraint operators_experience_check check (experience between 0 and 80),
-  equipment text[] not null constraint operators_equipment_check check (private.is_equipment(equipment))
+  equipment text[] not null constraint operators_equipment_check check (private.is_list(equipment, 50, 100))
 );
 comment on constraint operators_full_name_check on public.operators is 'Please enter your full name on one line of up to 200 characters.';
 comment on constraint operators_email_check on public.operators is 'Please enter an email address in the format name@example.com.';
@@ -70,7 +59,7 @@ comment on constraint operators_phone_check on public.operators is
   'Please enter a phone number we can call: a British one has 10 or 11 digits with its 0, 11 for a mobile, and any other 8 to 15 with its country code.';
 comment on constraint operators_address_check on public.operators is 'Please enter your address in up to 500 characters.';
 comment on constraint operators_experience_check on public.operators is 'Please enter your years of experience as a whole number from 0 to 80.';
-comment on constraint operators_equipment_check on public.operators is 'Please select machines from the list only.';
+comment on constraint operators_equipment_check on public.operators is 'Please select up to 50 machines.';
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
 select private.make_form_table('operators');

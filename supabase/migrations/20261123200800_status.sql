@@ -1,15 +1,11 @@
--- Functions that report the state of the database. Visitors may only call `schema_version` and `equipment_names`.
+-- Functions that report the state of the database. Visitors may only call `schema_version`.
 
 create or replace function public.schema_version() returns bigint
 language sql stable security definer set search_path = '' as $$ select max(version)::bigint from supabase_migrations.schema_migrations $$;
 comment on function public.schema_version is 'Returns the version of the last migration in the Supabase CLI''s migration history.';
 
-create or replace function public.equipment_names() returns text[]
-language sql stable security definer set search_path = '' as $$ select private.equipment_names() $$;
-comment on function public.equipment_names is 'Returns the machine names that registrations may contain, for `npm run check:live`.';
-
-revoke all on function public.schema_version, public.equipment_names from public;
-grant execute on function public.schema_version, public.equipment_names to anon, authenticated, service_role;
+revoke all on function public.schema_version from public;
+grant execute on function public.schema_version to anon, authenticated, service_role;
 
 create or replace function private.job_status(job_name text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare

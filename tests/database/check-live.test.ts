@@ -60,13 +60,6 @@ test.each([
     `insert into ${history} (version) values ('29991231000000')`,
     `delete from ${history} where version = '29991231000000'`,
   ],
-  [
-    'Machines of the form',
-    'the database rejects a machine',
-    `alter function public.equipment_names() rename to kept;
-     create function public.equipment_names() returns text[] language sql as $$ select (private.equipment_names())[2:] $$`,
-    `drop function public.equipment_names(); alter function public.kept() rename to equipment_names`,
-  ],
 ])('the check "%s" fails if %s', async (check, _, change, undo) => {
   await database.query(change);
   const failedChecks = await failedFor();

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { contactForm } from '@/content/forms/contact.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { noneName, tickedValue } from '@/lib/forms/read-field.ts';
+import { withSentItems } from '../../supabase/functions/submit/with-sent-items.ts';
 import { database } from '../postgres/test-database.ts';
 import {
   count,
@@ -93,7 +94,7 @@ const isValid = (table: Table, row: Readonly<Record<string, unknown>>): boolean 
       if (value !== null && value !== false)
         data.append(field, value === true ? tickedValue : (value as number | string).toString());
   }
-  const result = checkForm(fields, data);
+  const result = checkForm(withSentItems(fields, data), data);
   return (
     result.ok && Object.entries(result.row).every(([column, value]) => asText(value) === asText(row[column]))
   );
@@ -114,6 +115,34 @@ test.each(tables)('no request to %s causes a server error or stores an invalid r
   expect(storedRows.length).toBeGreaterThan(0);
   expect(storedRows.filter((row) => !isValid(table, row))).toEqual([]);
   await expect(insert(table, markedRow(table, 'afterwards'))).resolves.toMatchObject({ status: 201 });
+});
+
+const many = (amount: number) => Array.from({ length: amount }, (_, index) => `Machine ${index}`);
+
+test.each<[what: string, list: unknown]>([
+  ['a control character', ['Dumper\u001b[2J']],
+  ['a line break', ['Dumper\nCrane']],
+  ['a character that changes the direction of text', ['\u202eDumper']],
+  ['an invisible character', ['Dum\u200bper']],
+  ['an item without visible text', ['\u3164']],
+  ['an empty item', ['Dumper', '']],
+  ['whitespace around an item', ['Dumper ']],
+  ['an item of 101 characters', ['x'.repeat(101)]],
+  ['51 items', many(51)],
+  ['1,000 items', many(1000)],
+  ['null', ['Dumper', null]],
+  ['a list', [['Dumper']]],
+  ['text instead of a list', 'Dumper'],
+  ['an object instead of a list', { Dumper: true }],
+])('a list with %s is rejected', async (_, equipment) => {
+  expect((await insert('operators', { ...registration, equipment })).status).toBe(400);
+  expect(await count('operators')).toBe(0);
+});
+
+test('a list of any 50 short lines is stored', async () => {
+  const equipment = ['360° Excavator', 'x'.repeat(100), ...many(48)];
+  expect(await insert('operators', { ...registration, equipment })).toMatchObject({ status: 201 });
+  expect(await database.query('select equipment from public.operators')).toEqual([{ equipment }]);
 });
 
 describe('requests that are too large', () => {

@@ -88,9 +88,7 @@ export const trialValues = (field: Field): readonly Value[] => {
     case 'checkboxes':
       return [
         field.offered,
-        [...field.offered, 'Spaceship'],
-        ['Spaceship'],
-        field.offered.slice(0, 1).map((item) => item.toLowerCase()),
+        [...field.offered, ...field.offered],
         ...sample(fc.subarray([...field.offered]), 20),
       ];
     default:

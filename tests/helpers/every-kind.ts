@@ -44,7 +44,7 @@ export const everyKindTable = `
     lines public.multi_line not null constraint samples_lines_check check (private.is_text(lines, 1, 500)),
     years integer not null constraint samples_years_check check (years between 0 and 80),
     optional_years integer constraint samples_optional_years_check check (optional_years between 1 and 80),
-    boxes text[] not null constraint samples_boxes_check check (private.is_choice(boxes, 'A', 'B', 'C')),
+    boxes text[] not null constraint samples_boxes_check check (boxes <> '{}' and private.is_list(boxes, 50, 100)),
     size public.single_line not null constraint samples_size_check check (size in ('Small', 'Medium, or so', 'Large')),
     optional_size public.single_line not null default ''
       constraint samples_optional_size_check check (optional_size in ('', 'Short', 'Long')),

@@ -1,24 +1,9 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { registrationForm } from '@/content/forms/registration.ts';
-import { machineFieldOf } from '@/lib/forms/machine-field.ts';
 import { checkVersion, pushMigrations } from '../database/check-version.ts';
 import { finding, type Finding } from '../shared/finding.ts';
 import { sendRequest, statusOf, type ReceivedResponse } from '../shared/send-request.ts';
 import type { Build } from './read-build.ts';
-
-/** Reports only missing machines, because the database may accept more than visitors can select. */
-const checkEquipment = ({ body }: ReceivedResponse): Finding => {
-  const check = 'Machines of the form';
-  const { offered = [] } = machineFieldOf(registrationForm) ?? {};
-  const missing = offered.filter((name) => !body.includes(JSON.stringify(name)));
-  if (missing.length === 0) return finding(check, `the database accepts all ${offered.length}`);
-  return finding(
-    check,
-    `the database rejects ${missing.join(', ')}`,
-    'Add a migration (docs/adding-a-machine.md) and push it before a visitor selects the machine.',
-  );
-};
 
 /** Error code 42501 is PostgreSQL's "insufficient privilege". */
 const checkReadAccess = (table: string, response: ReceivedResponse): Finding => {
@@ -155,7 +140,6 @@ export const checkDatabase = async (siteUrl: URL, build: Build): Promise<readonl
     finding(check, 'it accepts the publishable key of the build'),
     submit,
     checkVersion(Number(version.body.toString())),
-    checkEquipment(await get('rpc/equipment_names')),
   ];
   for (const form of forms) {
     const { table } = form;

@@ -35,7 +35,6 @@ export const referenceOf = ({ row }: Lead) => row.id.slice(0, 8);
 
 const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength: number): string => {
   const text = storedText(value, ownerMail.noneOfThese);
-  if (Array.isArray(value)) return printableLine(text);
   if (field.kind === 'date' && text !== '') return formatDate(text);
   const characters = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
   return characters.length <= maxLength

@@ -187,7 +187,7 @@ test('without details, it contains numbers and summaries, but nothing about a pe
   expect(replyTo).toBeNull();
 });
 
-test('subjects that the site proposes are impersonal, and no other text is', () => {
+test('options and subjects that the site proposes are impersonal, and no other text is', () => {
   const optionTexts = [
     ...machines.entries.map(({ slug }) => machineSubject(slug)),
     // A town whose name isn't that of its slug is left out.
@@ -198,6 +198,8 @@ test('subjects that the site proposes are impersonal, and no other text is', () 
   expect(optionTexts.filter((subject) => impersonalValues(subject).length === 0)).toEqual([]);
   expect(impersonalValues(`${optionTexts[0]}, ask for Zephyrine`)).toEqual([]);
   expect(impersonalValues('Zephyrine')).toEqual([]);
+  const { offered } = registrationForm.fields.equipment;
+  expect(impersonalValues([...offered, 'Zephyrine'])).toEqual(offered);
 });
 
 test('the same content is rendered in the same way', () => {

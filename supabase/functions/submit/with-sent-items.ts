@@ -8,7 +8,7 @@ const withItems = (field: Field, sentItems: readonly FormDataEntryValue[]): Fiel
 
 /**
  * Adds submitted items that are missing from the options of their field. A page that was opened before an update may still
- * offer an item under its former name. The database accepts former names and rejects unknown ones, so no item is dropped.
+ * offer an item under its former name. The database decides whether it accepts the item, so none is dropped.
  */
 export const withSentItems = (fields: Fields, data: FormData): Fields =>
   Object.fromEntries(
