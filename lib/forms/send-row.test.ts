@@ -45,7 +45,7 @@ test.each([
   [
     'the database about an invalid form',
     400,
-    { code: '22023', message: 'Please enter your full name.' },
+    { code: '22023', message: 'Please check your full name.' },
     'rejected',
   ],
   ['a size limit', 413, { code: 'PT413', message: 'Too large.' }, 'tooLarge'],

@@ -1,5 +1,5 @@
--- Why the database rejects a form, for visitors. The page adds advice (content/forms/failures.ts). The message about one field is the
--- comment on its constraint.
+-- Why the database rejects a form, for visitors. The page adds advice (content/forms/failures.ts). Only pages opened before a rule
+-- changed send invalid fields, because the others validate them first.
 
 create table private.rejections (
   name text primary key,

@@ -96,18 +96,14 @@ declare
   legal boolean;
 begin
   for rule in
-    select pg_get_expr(c.conbin, c.conrelid) as expression, a.attnotnull as required, a.attname as field,
-      obj_description(c.oid, 'pg_constraint') as sentence
+    select pg_get_expr(c.conbin, c.conrelid) as expression, a.attnotnull as required, a.attname as field
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.conrelid = form and c.contype = 'c' order by a.attnum
   loop
     execute format('select %s from jsonb_populate_record(null::%s, $1) as submitted', rule.expression, form) into legal using submitted;
     if not coalesce(legal, not rule.required) then
-      if rule.sentence is null then
-        perform private.reject('invalid_field', rule.field);
-      end if;
-      raise exception using errcode = '22023', message = rule.sentence;
+      perform private.reject('invalid_field', rule.field);
     end if;
   end loop;
 end $$;
-comment on function private.validate is 'Checks the constraints in column order, and raises the comment on the first violated one as the message for the visitor.';
+comment on function private.validate is 'Checks the constraints in column order, and rejects the field of the first violated one.';

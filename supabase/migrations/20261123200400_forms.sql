@@ -53,13 +53,6 @@ create table public.operators (
   experience integer not null constraint operators_experience_check check (experience between 0 and 80),
   equipment text[] not null constraint operators_equipment_check check (private.is_list(equipment, 50, 100))
 );
-comment on constraint operators_full_name_check on public.operators is 'Please enter your full name on one line of up to 200 characters.';
-comment on constraint operators_email_check on public.operators is 'Please enter an email address in the format name@example.com.';
-comment on constraint operators_phone_check on public.operators is
-  'Please enter a phone number we can call: a British one has 10 or 11 digits with its 0, 11 for a mobile, and any other 8 to 15 with its country code.';
-comment on constraint operators_address_check on public.operators is 'Please enter your address in up to 500 characters.';
-comment on constraint operators_experience_check on public.operators is 'Please enter your years of experience as a whole number from 0 to 80.';
-comment on constraint operators_equipment_check on public.operators is 'Please select up to 50 machines.';
 comment on table public.operators is 'Operators who registered through the website.';
 comment on column public.operators.experience is 'Whole years.';
 select private.make_form_table('operators');
@@ -71,9 +64,5 @@ create table public.messages (
   subject public.single_line not null default '' constraint messages_subject_check check (private.is_line(subject, 0, 200)),
   message public.multi_line not null constraint messages_message_check check (private.is_text(message, 1, 5000))
 );
-comment on constraint messages_name_check on public.messages is 'Please enter your name on one line of up to 200 characters.';
-comment on constraint messages_email_check on public.messages is 'Please enter an email address in the format name@example.com.';
-comment on constraint messages_subject_check on public.messages is 'Please enter a subject on one line of up to 200 characters.';
-comment on constraint messages_message_check on public.messages is 'Please enter your message in up to 5000 characters.';
 comment on table public.messages is 'Messages sent through the contact form.';
 select private.make_form_table('messages');

@@ -54,14 +54,17 @@ const fields = tables.flatMap((table) =>
 );
 
 describe.each(fields)('the field $column of $table', ({ table, column, field }) => {
-  let constraint: { readonly sentence: string | null; readonly hasDefault: boolean } | undefined;
+  let rejection: unknown;
+  let hasDefault: boolean | undefined;
   beforeAll(async () => {
-    [constraint] = await database.query(
-      `select obj_description(c.oid, 'pg_constraint') as sentence, atthasdef as "hasDefault"
-       from pg_constraint c join pg_attribute on attrelid = conrelid and attname = $2
-       where conrelid = ('public.' || $1)::regclass and conname = $1 || '_' || $2 || '_check'`,
+    const [attribute] = await database.query<{ readonly hasDefault: boolean }>(
+      `select atthasdef as "hasDefault" from pg_attribute where attrelid = ('public.' || $1)::regclass and attname = $2`,
       [table, column],
     );
+    hasDefault = attribute?.hasDefault;
+    rejection = await database
+      .query("select private.reject('invalid_field', $1)", [column])
+      .catch(({ message }: { readonly message: string }) => message);
   });
 
   const firstMismatch = async (
@@ -84,7 +87,6 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
   };
 
   test('the database stores what the form accepts, and rejects what it rejects', async () => {
-    const sentence = constraint?.sentence;
     const results = trialValues(field).map((typed) => readTyped(field, typed));
     const accepted = results.flatMap((result) => ('value' in result ? [result] : []));
     const values = accepted.map(({ value }) => value);
@@ -92,12 +94,9 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
     expect(await firstMismatch(values, (index) => [values[index]])).toBeUndefined();
     // An attacker can send uncleaned values. The database must clean them as the form does, or reject them.
     const uncleaned = accepted.map(({ typed }) => typed);
-    expect(await firstMismatch(uncleaned, (index) => [values[index], sentence])).toBeUndefined();
+    expect(await firstMismatch(uncleaned, (index) => [values[index], rejection])).toBeUndefined();
     if ('none' in field) expect(await firstMismatch([[]], () => [[]])).toBeUndefined();
 
-    expect(sentence).toMatch(/.{10}\.$/);
-    if ('max' in field)
-      expect(sentence?.replaceAll(/(?<=\d),(?=\d{3})/g, '')).toMatch(new RegExp(`\\b${field.max}\\b`));
     // An empty list is valid if the form has a box for none of the options.
     const isNone = (typed: unknown) => 'none' in field && Array.isArray(typed) && typed.length === 0;
     const refused = results.flatMap((result) =>
@@ -105,10 +104,10 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
     );
     // An optional checkbox accepts every value, so there is nothing to reject.
     if (refused.length === 0) return;
-    expect(await firstMismatch(refused, () => [sentence])).toBeUndefined();
+    expect(await firstMismatch(refused, () => [rejection])).toBeUndefined();
     expect(await insert(table, { ...rows[table], [column]: refused.at(-1) })).toEqual({
       status: 400,
-      body: { code: '22023', details: null, hint: null, message: sentence },
+      body: { code: '22023', details: null, hint: null, message: rejection },
     });
   });
 
@@ -117,12 +116,12 @@ describe.each(fields)('the field $column of $table', ({ table, column, field }) 
     const [omitted, empty] = await insertAndRollBack(table, [without, { ...without, [column]: null }]);
     // A required field that was added later has a default value, because pages opened before its release submit the
     // form without it.
-    if (!isRequired(field) || constraint?.hasDefault) expect(omitted).toHaveProperty(column);
-    else expect(omitted).toBe(constraint?.sentence);
+    if (!isRequired(field) || hasDefault) expect(omitted).toHaveProperty(column);
+    else expect(omitted).toBe(rejection);
     // A form submits an empty checkbox as false, so its column rejects null.
     expect(empty).toEqual(
       isRequired(field) || field.kind === 'checkbox'
-        ? constraint?.sentence
+        ? rejection
         : expect.objectContaining({ [column]: emptyValue(field) }),
     );
   });
