@@ -1,35 +1,20 @@
-import { isControl, isFileInput, isTickable } from './controls.ts';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { ClientForm } from '@/lib/forms/client-form.ts';
+import { noneName } from '@/lib/forms/read-field.ts';
+import { enter, readEntered, type Entered } from './entered.ts';
 import { clearStored, readStored, storeValue } from './session-storage.ts';
-
-type Entered = Readonly<Record<string, readonly string[]>>;
-
-type Draft = { readonly savedAt: number; readonly entered: Entered };
 
 const maxAgeMs = 12 * 60 * 60 * 1000;
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) &&
-  typeof value['savedAt'] === 'number' &&
-  isRecord(value['entered']) &&
-  Object.values(value['entered']).every(isTexts);
+const asText = (entered: Entered) => String(new URLSearchParams([...entered]));
 
 /**
- * Returns the values of a draft. Returns an empty object if the draft has expired or is invalid, because an earlier
- * version of the site may have stored a different format.
+ * Returns the values of a stored draft, such as `1764288000000 fullName=Ada&phone=07700+900123`. Returns none if the draft
+ * has expired or is invalid, because an earlier version of the site may have stored a different format.
  */
-const readDraft = (key: string): Entered => {
-  try {
-    const storedDraft: unknown = JSON.parse(readStored(key) ?? 'null');
-    return isDraft(storedDraft) && Date.now() - storedDraft.savedAt < maxAgeMs ? storedDraft.entered : {};
-  } catch {
-    return {};
-  }
+export const readDraft = (key: string): Entered => {
+  const [savedAt, values] = (readStored(key) ?? '').split(' ');
+  return Date.now() - Number(savedAt) < maxAgeMs ? [...new URLSearchParams(values)] : [];
 };
 
 /**
@@ -37,37 +22,38 @@ const readDraft = (key: string): Entered => {
  * empty. Saving unchanged values doesn't extend the lifetime of a draft.
  */
 export const saveDraft = (form: HTMLFormElement, key: string, fields: readonly string[]): void => {
-  const data = new FormData(form);
-  const texts = (field: string) =>
-    data.getAll(field).filter((value) => typeof value === 'string' && value !== '') as string[];
-  const entered: Entered = Object.fromEntries(
-    fields.map((field) => [field, texts(field)] as const).filter(([, values]) => values.length > 0),
+  const values = asText(readEntered(form).filter(([name]) => fields.includes(name)));
+  if (values === '') clearStored(key);
+  else if (values !== asText(readDraft(key))) storeValue(key, `${Date.now()} ${values}`);
+};
+
+/** Restores what the visitor entered before they left the page. `save` stores the form's current values. */
+export const useDraft = ({ id, fields }: ClientForm, formRef: RefObject<HTMLFormElement | null>) => {
+  const [isRestored, setRestored] = useState(false);
+
+  const save = useCallback(
+    (element: HTMLFormElement) =>
+      saveDraft(
+        element,
+        id,
+        Object.keys(fields).flatMap((field) => [field, noneName(field)]),
+      ),
+    [id, fields],
   );
-  if (Object.keys(entered).length === 0) return clearStored(key);
-  if (JSON.stringify(entered) === JSON.stringify(readDraft(key))) return;
-  const draft: Draft = { savedAt: Date.now(), entered };
-  storeValue(key, JSON.stringify(draft));
-};
 
-/** Returns whether there is a draft. Removes an expired or invalid one. */
-export const hasDraft = (key: string): boolean => {
-  const exists = Object.keys(readDraft(key)).length > 0;
-  if (!exists) clearStored(key);
-  return exists;
-};
+  useEffect(() => {
+    const element = formRef.current;
+    if (!element) return;
+    const draft = readDraft(id);
+    setRestored(draft.length > 0);
+    enter(element, draft);
+    save(element);
+  }, [formRef, id, save]);
 
-/** Restores a draft into the empty fields of a form. Dispatches an input event for each restored text field. */
-export const restoreDraft = (form: HTMLFormElement, key: string): void => {
-  const draft = readDraft(key);
-  const present = new FormData(form);
-  for (const element of form.elements) {
-    if (!isControl(element) || isFileInput(element)) continue;
-    const values = draft[element.name] ?? [];
-    if (isTickable(element)) {
-      if (!present.has(element.name)) element.checked = values.includes(element.value);
-    } else if (values[0] && element.value === '') {
-      element.value = values[0];
-      element.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }
+  const discard = () => {
+    setRestored(false);
+    clearStored(id);
+  };
+
+  return { isRestored, save, discard };
 };

@@ -1,7 +1,11 @@
 import { Component, Fragment, type ReactNode, type RefObject } from 'react';
-import { forgetTypedControls, readTypedControls } from '@/lib/forms/typed-controls.ts';
-import { isControl } from './controls.ts';
-import { copyValues } from './copy-values.ts';
+import { enter, readEntered } from './entered.ts';
+
+declare global {
+  // A script in the page collects these even before this code has loaded (scripts/build/islands.ts).
+  // eslint-disable-next-line no-var -- A global variable needs `var`.
+  var siteTypedControls: Set<Element> | undefined;
+}
 
 type Props = { readonly form: RefObject<HTMLFormElement | null>; readonly children: ReactNode };
 
@@ -11,30 +15,31 @@ const maxRepairs = 20;
 // The count can't be in the state, because getDerivedStateFromError doesn't receive the last state.
 let repairs = 0;
 
-const controlsIn = (root: ParentNode) =>
-  [...root.querySelectorAll('input, select, textarea')].filter(isControl);
+const controlsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+];
 
 /**
- * Keeps what the visitor has entered if extensions, password managers or translators change the form:
+ * Keeps what the visitor has entered if extensions, password managers or translators change the form. Controls keep their
+ * values even if they are removed from the page, so this component remembers controls:
  *
- * 1. A script in the page records the controls that the visitor types in (lib/forms/typed-controls.ts). They keep their
- *    values even if they are removed before the code of the form has loaded.
- * 2. The constructor of this component records the controls in the page. If they have been changed, hydration fails, and
- *    React replaces the HTML. Once mounted, this component copies the values of the recorded controls (copy-values.ts).
- * 3. Later, React throws if it updates an element that was wrapped or moved, and the observer notices a control that was
- *    removed. In both cases, this component renders new elements and copies the values again. Parent components keep
- *    their state.
+ * 1. Those in the page before hydration, and those that the visitor typed in earlier. If the page has been changed,
+ *    hydration fails, and React replaces the HTML.
+ * 2. Those of the form. Later, React throws if it updates an element that was wrapped or moved, and the observer notices
+ *    a control that was removed. In both cases, this component renders new elements. Parent components keep their state.
+ *
+ * Then it enters the values of the remembered controls into the new form.
  */
 export class KeepValues extends Component<Props, { readonly repairs: number }> {
   override state = { repairs };
   #controls = typeof document === 'undefined' ? [] : controlsIn(document);
-  #focused = typeof document === 'undefined' ? null : document.activeElement;
+  #focusedName = typeof document === 'undefined' ? null : document.activeElement?.getAttribute('name');
   #observer: MutationObserver | undefined;
 
   static getDerivedStateFromError = () => ({ repairs: ++repairs });
 
   override componentDidMount() {
-    this.#copyValues();
+    this.#enterAgain();
     const container = this.props.form.current?.parentElement;
     if (!container) return;
     container.addEventListener('focusin', this.#rememberFocus);
@@ -45,7 +50,7 @@ export class KeepValues extends Component<Props, { readonly repairs: number }> {
   }
 
   override componentDidUpdate(_: Props, last: { readonly repairs: number }) {
-    if (last.repairs !== this.state.repairs) this.#copyValues();
+    if (last.repairs !== this.state.repairs) this.#enterAgain();
   }
 
   override componentWillUnmount() {
@@ -53,7 +58,7 @@ export class KeepValues extends Component<Props, { readonly repairs: number }> {
   }
 
   #rememberFocus = ({ target }: FocusEvent) => {
-    this.#focused = target instanceof Element ? target : null;
+    this.#focusedName = (target as Element).getAttribute('name');
   };
 
   #isComplete(container: Element) {
@@ -61,14 +66,21 @@ export class KeepValues extends Component<Props, { readonly repairs: number }> {
     return container.contains(form) && this.#controls.every((control) => control.form === form);
   }
 
-  #copyValues() {
+  #enterAgain() {
     const form = this.props.form.current;
     if (!form) return;
-    const oldControls = [...readTypedControls().filter(isControl), ...this.#controls];
-    copyValues(oldControls, form, document.activeElement === document.body ? this.#focused : null);
-    forgetTypedControls();
+    const oldForm = document.createElement('form');
+    const typed = [...(globalThis.siteTypedControls ?? [])];
+    for (const control of [...this.#controls, ...typed] as HTMLInputElement[]) {
+      if (form.contains(control) || !form.elements.namedItem(control.name || control.id)) continue;
+      control.form?.remove();
+      oldForm.append(control);
+    }
+    enter(form, readEntered(oldForm));
+    if (document.activeElement === document.body)
+      form.querySelector<HTMLElement>(`[name="${this.#focusedName}"]`)?.focus({ preventScroll: true });
+    globalThis.siteTypedControls?.clear();
     this.#controls = controlsIn(form);
-    this.#focused = document.activeElement;
   }
 
   override render() {

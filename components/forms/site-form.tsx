@@ -16,8 +16,8 @@ import { useChosenFiles } from './use-chosen-files.ts';
 import { useForm, type SiteFormProps } from './use-form.ts';
 
 /**
- * What the visitor enters is kept in three ways: `KeepValues` copies it if other code replaces the fields, the draft
- * (use-draft.ts) restores it if the visitor leaves the page, and `SentValues` shows it once the form has been sent.
+ * What the visitor enters is kept in three ways: `KeepValues` enters it again if other code replaces the fields, the draft
+ * (form-draft.ts) restores it if the visitor leaves the page, and `SentValues` shows it once the form has been sent.
  */
 export const SiteForm = (props: SiteFormProps) => {
   const { form } = props;

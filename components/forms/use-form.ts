@@ -8,12 +8,12 @@ import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/public-client/clients.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
+import { useDraft } from './form-draft.ts';
 import type { FormState, Row, SubmissionFailure } from './form-state.ts';
 import { disableFilledHoneypot } from './honeypot.tsx';
 import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './keyboard.ts';
 import { readForm } from './read-form.ts';
 import { recallSent, rememberSent } from './sent-time.ts';
-import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useHydrated } from './use-hydrated.ts';
 
