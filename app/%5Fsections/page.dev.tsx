@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { fullWidthKinds, gridKinds } from '@/components/sections/kinds.ts';
+import { kinds } from '@/components/sections/kinds.ts';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
 import { withGrouped, type Section, type Sections } from '@/content/model/section.ts';
@@ -48,10 +48,7 @@ const labelOf = (section: Section) =>
     .filter(Boolean)
     .join(', ');
 
-const labels = new Set([
-  ...Object.keys({ ...gridKinds, ...fullWidthKinds }),
-  ...examples.map(({ section }) => labelOf(section)),
-]);
+const labels = new Set([...Object.keys(kinds), ...examples.map(({ section }) => labelOf(section))]);
 
 /** The shortest section of each kind in each of its looks. */
 const shortestExamples = [...labels].map((label) => {

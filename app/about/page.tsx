@@ -4,8 +4,8 @@ import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { GridSection } from '@/components/sections/grid-section.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
+import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { FactList } from '@/components/sections/shared/fact-list.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
@@ -37,18 +37,18 @@ const factsOf = (office: Office) => [
 ];
 
 type StatementProps = TextBlock &
-  Pick<ComponentProps<typeof GridSection>, 'band' | 'hasAllColumns' | 'className' | 'children'>;
+  Pick<ComponentProps<typeof SectionFrame>, 'band' | 'width' | 'className' | 'children'>;
 
 /** The first paragraph is larger. */
 const Statement = ({ paragraphs, children, ...section }: StatementProps) => (
-  <GridSection {...section}>
+  <SectionFrame {...section}>
     {paragraphs.map((paragraph, index) => (
       <p key={index} className={index === 0 ? 'opening' : undefined}>
         <RichText text={paragraph} />
       </p>
     ))}
     {children}
-  </GridSection>
+  </SectionFrame>
 );
 
 export default function AboutPage() {
@@ -59,7 +59,7 @@ export default function AboutPage() {
       <PageSections
         page={about}
         after={
-          <GridSection heading={contact.title}>
+          <SectionFrame heading={contact.title}>
             <FactList
               facts={[
                 ...personLine(company),
@@ -67,14 +67,14 @@ export default function AboutPage() {
                 ...registrationLines(company),
               ]}
             />
-          </GridSection>
+          </SectionFrame>
         }
       >
         <Statement {...who} />
-        <Statement {...mission} band="bright" hasAllColumns className="mission-band">
+        <Statement {...mission} band="bright" width="all-columns" className="mission-band">
           <MachineStrip machines={mission.machines} />
         </Statement>
-        <GridSection heading={values.heading} hasAllColumns>
+        <SectionFrame heading={values.heading} width="all-columns">
           <ul className="value-list">
             {values.items.map(({ title, ...value }: CompanyValue) => (
               <li key={title}>
@@ -83,7 +83,7 @@ export default function AboutPage() {
               </li>
             ))}
           </ul>
-        </GridSection>
+        </SectionFrame>
         <Statement {...vision} band="paper" />
       </PageSections>
     </PageFrame>

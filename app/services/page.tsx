@@ -3,8 +3,8 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { groupsOf } from '@/components/page/list-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { FullWidthSection } from '@/components/sections/full-width-section.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
+import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { machines } from '@/content/machines/index.ts';
 import { machinesPage } from '@/content/pages/machines.ts';
 import { slugs } from '@/content/paths.ts';
@@ -35,9 +35,17 @@ export default function MachinesPage() {
         strip={machinesPage.scale}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
-        <FullWidthSection key={key} heading={heading} id={key} intro={text} band="paper" hasIntroBeside>
+        <SectionFrame
+          key={key}
+          heading={heading}
+          id={key}
+          intro={text}
+          width="window"
+          band="paper"
+          className="has-intro-beside"
+        >
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
-        </FullWidthSection>
+        </SectionFrame>
       ))}
       <PageSections page={machinesPage} />
     </PageFrame>

@@ -1,8 +1,8 @@
 import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { JumpLinks } from '@/components/page/jump-links.tsx';
-import { GridSection } from '@/components/sections/grid-section.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
+import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
@@ -29,9 +29,9 @@ export default function WhichTicketPage() {
       </Stage>
       <TicketFinder />
       <PageSections page={whichTicket}>
-        <GridSection heading={held.heading} intro={held.intro} className="no-print">
+        <SectionFrame heading={held.heading} intro={held.intro} className="no-print">
           <HeldCategoriesList />
-        </GridSection>
+        </SectionFrame>
       </PageSections>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { MachineGround } from '@/components/machines/machine-ground.tsx';
-import { GridSection } from '@/components/sections/grid-section.tsx';
+import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
@@ -49,12 +49,12 @@ const fittingDrawings = (machines: readonly DrawnMachine[]) => {
 
 export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }) =>
   groups.map(({ heading, text, entries }, index) => (
-    <GridSection
+    <SectionFrame
       key={heading}
       heading={heading}
       intro={text}
       band={index % 2 === 1 ? 'paper' : undefined}
-      hasAllColumns={entries.some((entry) => entry.machines ?? entry.thumbnail)}
+      width={entries.some((entry) => entry.machines ?? entry.thumbnail) ? 'all-columns' : undefined}
     >
       <ul className={entries.some(({ thumbnail }) => thumbnail) ? 'link-tiles' : 'link-group'}>
         {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
@@ -76,5 +76,5 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
           </li>
         ))}
       </ul>
-    </GridSection>
+    </SectionFrame>
   ));

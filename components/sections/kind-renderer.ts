@@ -1,45 +1,46 @@
 import type { ComponentType, ReactNode } from 'react';
-import type {
-  Collapses,
-  FullWidthKind,
-  GridKind,
-  SectionOf,
-  SectionOnGrid,
-} from '@/content/model/section.ts';
+import type { Collapses, Section, SectionOf, SectionOnGrid } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 
-/** The props of a component that renders a section as wide as the window. */
-export type SectionProps<Kind extends FullWidthKind> = { readonly section: SectionOf<Kind> };
-
-/** The props of a component that renders everything below the heading, the intro and the figure: the section, and more. */
-export type ContentProps<Kind extends GridKind> = SectionOf<Kind> & {
-  /** The path of the page. */
-  readonly path: SitePath;
-  /** Renders a section inside a section. */
-  readonly renderInner: (section: SectionOnGrid) => ReactNode;
-};
-
-/** The background of a section as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */
+/** The colour of a background, which is as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */
 export type Band = 'bright' | 'asphalt' | 'paper';
 
-/** How a section on the reading grid is laid out. grid-section.tsx has the class of each field. */
+/** How a section is laid out. section-frame.tsx has the class of each field. */
 export type SectionLayout = {
-  /** The content has all twelve columns, below the heading. It otherwise has eight, beside the heading. */
-  readonly hasAllColumns?: boolean | undefined;
+  /** The content has eight columns, beside the heading. Wider content is below the heading. */
+  readonly width?: 'all-columns' | 'window' | undefined;
   /** Sections without a band are white. */
   readonly band?: Band | undefined;
+  /** Classes of the whole section. */
+  readonly className?: string | undefined;
+
+  // On the reading grid:
+
   /** Keeps a short section on one page in print. A long one would leave half of a page blank. */
   readonly isKeptTogether?: boolean;
   /** The default of sections that don't state it. */
   readonly collapses?: Collapses;
   /** Places the figure below the content, for content that the intro leads into. */
   readonly isFigureLast?: boolean;
-  /** Classes of the whole section. */
-  readonly className?: string | undefined;
+
+  // As wide as the window:
+
+  /** The class of a grid or a flex box whose first item is the heading with the intro. They are otherwise above the content. */
+  readonly columnsClass?: string;
+  /** Use `p` if the content has headings of the second level. */
+  readonly headingAs?: 'h2' | 'p';
 };
 
-/** Renders the sections of a kind on the reading grid. */
-export type GridRenderer<Kind extends GridKind> = {
+/** The props of a component that renders everything below the heading, the intro and the figure: the section, and more. */
+export type ContentProps<Kind extends Section['kind']> = SectionOf<Kind> & {
+  /** The path of the page. */
+  readonly path: SitePath;
+  /** Renders a section inside a section. */
+  readonly renderInner: (section: SectionOnGrid) => ReactNode;
+};
+
+/** Renders the sections of a kind. */
+export type KindRenderer<Kind extends Section['kind']> = {
   readonly Content: ComponentType<ContentProps<Kind>>;
   /** The default is text in eight columns, without a band. */
   readonly layout?: SectionLayout | ((section: SectionOf<Kind>) => SectionLayout);

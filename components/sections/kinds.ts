@@ -1,45 +1,48 @@
-import type { ComponentType } from 'react';
-import type { FullWidthKind, GridKind, Section, SectionOf, SectionOnGrid } from '@/content/model/section.ts';
+import type { Section } from '@/content/model/section.ts';
 import { Callout } from './callout/callout.tsx';
 import { CardReading } from './card-reading/card-reading.tsx';
 import { Checklist } from './checklist/checklist.tsx';
-import { CostSection } from './cost/cost-section.tsx';
+import { Cost } from './cost/cost.tsx';
 import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
 import { EmbedContent } from './embed/embed-content.tsx';
-import { Faq } from './faq/faq.tsx';
-import { FeaturesSection } from './features/features-section.tsx';
+import { Faq, faqLayout } from './faq/faq.tsx';
+import { Features } from './features/features.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
-import type { GridRenderer, SectionProps } from './kind-renderer.ts';
+import type { KindRenderer } from './kind-renderer.ts';
 import { List, listLayout } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
-import { MachineTilesSection } from './machine-tiles/machine-tiles-section.tsx';
-import { PartyPointsSection } from './party-points/party-points-section.tsx';
+import { MachineTilesContent } from './machine-tiles/machine-tiles-content.tsx';
+import { PartyPoints } from './party-points/party-points.tsx';
 import { PhotoContent } from './photo/photo-content.tsx';
 import { Prices, pricesLayout } from './prices/prices.tsx';
-import { ProfileSummarySection } from './profile-summary/profile-summary-section.tsx';
+import { ProfileSummary } from './profile-summary/profile-summary.tsx';
 import { Prose } from './prose/prose.tsx';
 import { Questions } from './questions/questions.tsx';
-import { QuotesSection } from './quotes/quotes-section.tsx';
+import { Quotes } from './quotes/quotes.tsx';
 import { SampleProfile } from './sample-profile/sample-profile.tsx';
 import { PartiesDiagram } from './shared/parties-diagram.tsx';
 import { StepList } from './shared/step-list.tsx';
 import { Sources } from './sources/sources.tsx';
 import { TableContent, tableLayout } from './table/table-content.tsx';
 import { Tickets } from './tickets/tickets.tsx';
-import { TimelineSection } from './timeline/timeline-section.tsx';
-import { TownsSection } from './towns/towns-section.tsx';
-import { WidePartiesSection } from './wide-parties/wide-parties-section.tsx';
-import { WideStepsSection } from './wide-steps/wide-steps-section.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+import { Towns } from './towns/towns.tsx';
+import { WideSteps } from './wide-steps/wide-steps.tsx';
 
-/** The kinds on the reading grid, with the component of the content and the layout. */
-export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
+/** The component of the content of each kind, and the layout. */
+export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } = {
   callout: { Content: Callout, layout: { band: 'bright' } },
-  'card-reading': { Content: CardReading, layout: { hasAllColumns: true, isKeptTogether: true } },
+  'card-reading': { Content: CardReading, layout: { width: 'all-columns', isKeptTogether: true } },
   checklist: { Content: Checklist, layout: { band: 'asphalt', isKeptTogether: true } },
+  cost: { Content: Cost, layout: { width: 'window', band: 'paper', columnsClass: 'cost-columns' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedContent },
-  faq: { Content: Faq, layout: { collapses: 'never', className: 'faq' } },
+  faq: { Content: Faq, layout: faqLayout },
+  features: {
+    Content: Features,
+    layout: { width: 'window', band: 'paper', columnsClass: 'features', headingAs: 'p' },
+  },
   form: { Content: FormIsland, layout: { collapses: 'never' } },
   'gantt-chart': { Content: GanttChart, layout: { isKeptTogether: true } },
   group: {
@@ -47,37 +50,35 @@ export const gridKinds: { readonly [Kind in GridKind]: GridRenderer<Kind> } = {
     layout: { collapses: 'never' },
   },
   list: { Content: List, layout: listLayout },
-  'machine-list': { Content: MachineList, layout: { hasAllColumns: true } },
-  parties: { Content: PartiesDiagram, layout: { hasAllColumns: true, collapses: 'never' } },
+  'machine-list': { Content: MachineList, layout: { width: 'all-columns' } },
+  'machine-tiles': {
+    Content: MachineTilesContent,
+    layout: { width: 'window', band: 'paper', className: 'has-intro-beside' },
+  },
+  parties: { Content: PartiesDiagram, layout: { width: 'all-columns', collapses: 'never' } },
+  'party-points': {
+    Content: PartyPoints,
+    layout: { width: 'window', band: 'paper', className: 'has-intro-beside' },
+  },
   photo: { Content: PhotoContent },
   prices: { Content: Prices, layout: pricesLayout },
+  'profile-summary': {
+    Content: ProfileSummary,
+    layout: { width: 'window', band: 'asphalt', columnsClass: 'profile-columns' },
+  },
   prose: { Content: Prose },
   questions: { Content: Questions },
+  quotes: { Content: Quotes, layout: { width: 'window' } },
   // Buyers who print the page get a real profile.
-  'sample-profile': { Content: SampleProfile, layout: { hasAllColumns: true, className: 'no-print' } },
+  'sample-profile': { Content: SampleProfile, layout: { width: 'all-columns', className: 'no-print' } },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
   steps: { Content: StepList },
   table: { Content: TableContent, layout: tableLayout },
-  tickets: { Content: Tickets, layout: { hasAllColumns: true } },
+  tickets: { Content: Tickets, layout: { width: 'all-columns' } },
+  timeline: { Content: Timeline, layout: { width: 'window', band: 'asphalt', className: 'is-tight' } },
+  towns: { Content: Towns, layout: { width: 'window' } },
+  'wide-parties': { Content: PartiesDiagram, layout: { width: 'window' } },
+  'wide-steps': { Content: WideSteps, layout: { width: 'window', band: 'bright' } },
 };
 
-/** The kinds as wide as the window, with the component of the whole section. */
-export const fullWidthKinds: { readonly [Kind in FullWidthKind]: ComponentType<SectionProps<Kind>> } = {
-  cost: CostSection,
-  features: FeaturesSection,
-  'machine-tiles': MachineTilesSection,
-  'party-points': PartyPointsSection,
-  'profile-summary': ProfileSummarySection,
-  quotes: QuotesSection,
-  timeline: TimelineSection,
-  towns: TownsSection,
-  'wide-parties': WidePartiesSection,
-  'wide-steps': WideStepsSection,
-};
-
-export const isOnGrid = (section: Section): section is SectionOnGrid => section.kind in gridKinds;
-
-export const rendererOf = ({ kind }: SectionOnGrid) => gridKinds[kind] as GridRenderer<GridKind>;
-
-export const componentOf = ({ kind }: SectionOf<FullWidthKind>) =>
-  fullWidthKinds[kind] as ComponentType<SectionProps<FullWidthKind>>;
+export const rendererOf = ({ kind }: Section) => kinds[kind] as KindRenderer<Section['kind']>;

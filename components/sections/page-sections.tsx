@@ -6,11 +6,11 @@ import { SectionList } from './section-list.tsx';
 
 type PageSectionsProps = LayoutOptions & {
   readonly page: Pick<Page, 'path' | 'sections'>;
-  /** Each is a `GridSection` or a `GridRow`, above the sections of the page. */
+  /** Each is a `SectionFrame` or a `GridRow`, above the sections of the page. */
   readonly children?: ReactNode;
   /** Those below the sections. */
   readonly after?: ReactNode;
-  /** Makes the headings of full-width sections as large as those on a stage. */
+  /** Makes the headings of sections as wide as the window as large as those on a stage. */
   readonly hasLargeHeadings?: boolean;
 };
 
@@ -20,7 +20,7 @@ type PageSectionsProps = LayoutOptions & {
  *
  * @example
  * <PageSections page={page}>
- *   <GridSection heading="Who pays?">…</GridSection>
+ *   <SectionFrame heading="Who pays?">…</SectionFrame>
  * </PageSections>
  */
 export const PageSections = ({ page, children, after, hasLargeHeadings, ...options }: PageSectionsProps) =>

@@ -1,20 +1,21 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { SectionOnGrid, Sections } from '@/content/model/section.ts';
+import type { Section, SectionOnGrid, Sections } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { FigureBlock } from './figure-block.tsx';
-import { GridSection } from './grid-section.tsx';
-import type { SectionLayout } from './kind-renderer.ts';
-import { componentOf, isOnGrid, rendererOf } from './kinds.ts';
+import { rendererOf } from './kinds.ts';
 import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
+import { SectionFrame } from './section-frame.tsx';
 
-type InnerSectionProps = { readonly section: SectionOnGrid; readonly path: SitePath };
+type SectionContentProps = {
+  readonly section: Section;
+  readonly path: SitePath;
+  readonly isFigureLast: boolean | undefined;
+};
 
-type GridContentProps = InnerSectionProps & Pick<SectionLayout, 'isFigureLast'>;
-
-/** Everything in a section on the reading grid below its heading and its intro. */
-const GridContent = ({ section, path, isFigureLast }: GridContentProps) => {
+/** Everything in a section below its heading and its intro. */
+const SectionContent = ({ section, path, isFigureLast }: SectionContentProps) => {
   const figure = section.figure && <FigureBlock name={section.figure} />;
   const { Content } = rendererOf(section);
   return (
@@ -29,6 +30,8 @@ const GridContent = ({ section, path, isFigureLast }: GridContentProps) => {
     </>
   );
 };
+
+type InnerSectionProps = { readonly section: SectionOnGrid; readonly path: SitePath };
 
 /** A section inside a group. It starts collapsed, unless it never collapses. */
 const InnerSection = ({ section, path }: InnerSectionProps) => {
@@ -45,7 +48,7 @@ const InnerSection = ({ section, path }: InnerSectionProps) => {
           <RichText text={section.intro} />
         </p>
       )}
-      <GridContent section={section} path={path} isFigureLast={isFigureLast} />
+      <SectionContent section={section} path={path} isFigureLast={isFigureLast} />
     </Collapsible>
   );
 };
@@ -57,23 +60,12 @@ type SectionListProps = LayoutOptions & {
 export const SectionList = ({ page: { path, sections }, ...options }: SectionListProps) => {
   const layouts = resolveLayouts(sections, options);
   return sections.map((section, index) => {
-    if (!isOnGrid(section)) {
-      const FullWidthComponent = componentOf(section);
-      return <FullWidthComponent key={section.heading} section={section} />;
-    }
     const { heading, lang, id, tag, intro } = section;
+    const layout = layouts[index];
     return (
-      <GridSection
-        key={heading}
-        heading={heading}
-        lang={lang}
-        id={id}
-        tag={tag}
-        intro={intro}
-        {...layouts[index]}
-      >
-        <GridContent section={section} path={path} isFigureLast={layouts[index]?.isFigureLast} />
-      </GridSection>
+      <SectionFrame key={heading} heading={heading} lang={lang} id={id} tag={tag} intro={intro} {...layout}>
+        <SectionContent section={section} path={path} isFigureLast={layout?.isFigureLast} />
+      </SectionFrame>
     );
   });
 };

@@ -21,16 +21,11 @@ import type {
 } from './section-parts.ts';
 import type { Action, InLanguage, Text } from './text.ts';
 
-/** A section of a page's body. */
-export type Section = SectionOnGrid | (SectionFields & FullWidthFields);
+/** A section of a page's body: on the reading grid, or as wide as the window. */
+export type Section =
+  SectionOnGrid | (SectionFields & WindowKinds & { readonly [Field in keyof GridFields]?: never });
 
-/** A section on the reading grid. */
-export type SectionOnGrid = GridFields & (FaqFields | (GridKindFields & BrightBand));
-
-export type GridKind = SectionOnGrid['kind'];
-
-/** The kinds as wide as the window. */
-export type FullWidthKind = FullWidthFields['kind'];
+export type SectionOnGrid = SectionFields & GridFields & GridKinds;
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
@@ -47,21 +42,18 @@ type SectionFields = InLanguage & {
   readonly id?: string;
 };
 
-type GridFields = SectionFields & {
+type GridFields = {
   readonly figure?: FigureName;
   /** A word beside the heading that applies to the whole section, such as `Sample`. */
   readonly tag?: string;
   /** The default depends on the kind of section and the page. Sections on a band, such as callouts, never collapse. */
   readonly collapses?: Collapses;
-};
-
-type BrightBand = {
   /** Puts the section on a band like a callout. Use it at most once on a page, for a figure that explains. */
   readonly band?: 'bright';
 };
 
 /** The kinds on the reading grid. */
-type GridKindFields =
+type GridKinds =
   | { readonly kind: 'prose'; readonly paragraphs: readonly Text[] }
   /** `ticks`, for things to collect: each item has a box to tick. Wide windows show two columns of them. */
   | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
@@ -148,18 +140,18 @@ type GridKindFields =
   | { readonly kind: 'form'; readonly form: Form }
   /** Sections that collapse below one heading. */
   | { readonly kind: 'group'; readonly sections: readonly SectionOnGrid[] }
-  /** What goes between three parties. Next to full-width sections, use `wide-parties`. */
+  | {
+      /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
+      readonly kind: 'faq';
+      /** On a band. */
+      readonly look?: 'asphalt';
+      readonly items: readonly FaqQuestion[];
+    }
+  /** What goes between three parties. Next to sections as wide as the window, use `wide-parties`. */
   | ({ readonly kind: 'parties' } & PartiesDiagramText);
 
-type FaqFields = {
-  /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
-  readonly kind: 'faq';
-  readonly band?: 'bright' | 'asphalt';
-  readonly items: readonly FaqQuestion[];
-};
-
 /** The kinds as wide as the window. */
-type FullWidthFields =
+type WindowKinds =
   | {
       /**
        * Describes the agency: a heading, an intro, links to answers, and tiles. The heading is a paragraph, because the title

@@ -92,7 +92,7 @@ const sections: Sections = [
     kind: 'faq',
     heading: 'What operators ask',
     jump: 'What operators ask',
-    band: 'asphalt',
+    look: 'asphalt',
     items: [
       {
         question: 'What does it cost to register?',

@@ -1,8 +1,6 @@
-import type { GridRenderer } from '@/components/sections/kind-renderer.ts';
-import { fullWidthKinds } from '@/components/sections/kinds.ts';
 import { collection } from '@/content/model/collection.ts';
 import { definePage, type FixedPageFields } from '@/content/model/page.ts';
-import type { GridKind, Section, SectionOnGrid, Sections } from '@/content/model/section.ts';
+import type { Section, SectionOnGrid, Sections } from '@/content/model/section.ts';
 import { link } from '@/content/model/text.ts';
 import type { Related, SitePath, TownSlug } from '@/content/paths.ts';
 import { category, type CategoryCode } from '@/content/tickets/categories.ts';
@@ -22,8 +20,8 @@ void ('/no-such-page' satisfies SitePath);
 void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
 // @ts-expect-error This kind is as wide as the window, so a group can't contain it.
 void ({ kind: 'timeline', heading: 'Heading', items: [] } satisfies SectionOnGrid);
-// @ts-expect-error A full-width kind has a component of the whole section.
-void (fullWidthKinds.timeline satisfies GridRenderer<GridKind>);
+// @ts-expect-error Only a section on the reading grid can have a tag.
+void ({ kind: 'timeline', heading: 'Heading', items: [], tag: 'Sample' } satisfies Section);
 // @ts-expect-error A list needs items.
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
 // @ts-expect-error A page needs a title and a description, among others.

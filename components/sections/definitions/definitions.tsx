@@ -9,7 +9,7 @@ export const Definitions = ({ look, items }: SectionOf<'definitions'>) => {
 };
 
 export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): SectionLayout => ({
-  hasAllColumns: look === 'columns' || look === 'durations',
+  width: look && 'all-columns',
   isKeptTogether: look === 'durations' || (intro !== undefined && items.length < 5),
 });
 

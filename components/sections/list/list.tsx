@@ -15,7 +15,7 @@ export const List = ({ look, items }: SectionOf<'list'>) =>
 
 /** A section with links only isn't printed. */
 export const listLayout = ({ look, items, figure }: SectionOf<'list'>): SectionLayout => ({
-  hasAllColumns: look === 'ticks',
+  width: look && 'all-columns',
   isFigureLast: true,
   className: look !== 'ticks' && !figure && items.every(isLink) ? 'no-print' : undefined,
 });

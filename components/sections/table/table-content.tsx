@@ -4,7 +4,7 @@ import type { SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): SectionLayout => ({
-  hasAllColumns: look === 'ranked' || machines !== undefined || width === 'all-columns',
+  width: look === 'ranked' || machines ? 'all-columns' : width,
   isKeptTogether: rows.length < 10,
 });
 

@@ -6,7 +6,7 @@ import { toId } from '@/content/format/to-id.ts';
 import type { Text } from '@/content/model/text.ts';
 import type { SectionLayout } from './kind-renderer.ts';
 
-type GridSectionProps = SectionLayout & {
+type SectionFrameProps = SectionLayout & {
   readonly heading: string;
   readonly lang?: string | undefined;
   readonly id?: string | undefined;
@@ -15,20 +15,46 @@ type GridSectionProps = SectionLayout & {
   readonly children?: ReactNode;
 };
 
-/** A section on the reading grid: the heading in four columns, the content in eight. Use it inside `PageSections`. */
-export const GridSection = ({
+const WindowFrame = ({
+  heading,
+  lang,
+  id = toId(heading),
+  intro,
+  band,
+  className,
+  columnsClass,
+  headingAs: Heading = 'h2',
+  children,
+}: SectionFrameProps) => (
+  <section id={id} lang={lang} className={clsx('window-section', className, band && `surface-${band}`)}>
+    <div className={clsx('page-width', columnsClass)}>
+      <div className={clsx('window-head', !columnsClass && 'mb-4 md:mb-8', band !== 'asphalt' && 'body')}>
+        <Heading className={Heading === 'p' ? 'opening' : undefined}>{heading}</Heading>
+        {intro && (
+          <p className="window-intro">
+            <RichText text={intro} />
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  </section>
+);
+
+const GridFrame = ({
   heading,
   lang,
   id = toId(heading),
   tag,
   intro,
-  hasAllColumns = false,
+  width,
   band,
   isKeptTogether,
   collapses = 'never',
   className,
   children,
-}: GridSectionProps) => {
+}: SectionFrameProps) => {
+  const isBeside = width !== 'all-columns';
   const title = (
     <>
       {heading}
@@ -54,7 +80,7 @@ export const GridSection = ({
           summary={<h2>{title}</h2>}
           collapses={collapses}
           id={id}
-          className={collapses === 'on-phones' && !hasAllColumns ? 'heading-beside' : undefined}
+          className={collapses === 'on-phones' && isBeside ? 'heading-beside' : undefined}
         >
           {introText}
           {content}
@@ -64,11 +90,7 @@ export const GridSection = ({
   return (
     <section
       lang={lang}
-      className={clsx(
-        sectionClass,
-        hasAllColumns && 'all-columns',
-        (!hasAllColumns || intro) && 'heading-beside',
-      )}
+      className={clsx(sectionClass, !isBeside && 'all-columns', (isBeside || intro) && 'heading-beside')}
     >
       <h2 id={id}>{title}</h2>
       {introText}
@@ -76,3 +98,7 @@ export const GridSection = ({
     </section>
   );
 };
+
+/** A section with its language, the fragment of links to it, its heading and its intro. Use it inside `PageSections`. */
+export const SectionFrame = (props: SectionFrameProps) =>
+  props.width === 'window' ? <WindowFrame {...props} /> : <GridFrame {...props} />;

@@ -1,19 +1,18 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { FullWidthSection } from '../full-width-section.tsx';
-import type { SectionProps } from '../kind-renderer.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 
-export const FeaturesSection = ({ section }: SectionProps<'features'>) => (
-  <FullWidthSection {...section} band="paper" columnsClass="features" headingAs="p">
+export const Features = ({ links, tiles }: SectionOf<'features'>) => (
+  <>
     <p className="no-print large-links feature-links">
-      {section.links.map(({ label, ...link }) => (
+      {links.map(({ label, ...link }) => (
         <SiteLink key={link.href} {...link} className="min-h-11 content-center">
           {label}
         </SiteLink>
       ))}
     </p>
     <ul className="body feature-tiles">
-      {section.tiles.map(({ title, text }) => (
+      {tiles.map(({ title, text }) => (
         <li key={title}>
           <h2>{title}</h2>
           <p>
@@ -22,5 +21,5 @@ export const FeaturesSection = ({ section }: SectionProps<'features'>) => (
         </li>
       ))}
     </ul>
-  </FullWidthSection>
+  </>
 );

@@ -1,11 +1,10 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { FullWidthSection } from '../full-width-section.tsx';
-import type { SectionProps } from '../kind-renderer.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 
-export const TimelineSection = ({ section }: SectionProps<'timeline'>) => (
-  <FullWidthSection {...section} band="asphalt" spacing="tight">
+export const Timeline = ({ items, note }: SectionOf<'timeline'>) => (
+  <>
     <ol className="timeline">
-      {section.items.map(({ when, title, text }, index) => (
+      {items.map(({ when, title, text }, index) => (
         <li key={title}>
           <span aria-hidden="true" className="timeline-mark">
             {index + 1}
@@ -18,10 +17,10 @@ export const TimelineSection = ({ section }: SectionProps<'timeline'>) => (
         </li>
       ))}
     </ol>
-    {section.note && (
+    {note && (
       <p className="timeline-note">
-        <RichText text={section.note} />
+        <RichText text={note} />
       </p>
     )}
-  </FullWidthSection>
+  </>
 );

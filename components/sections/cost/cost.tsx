@@ -1,0 +1,22 @@
+import { BulletList } from '@/components/ui/bullet-list.tsx';
+import { Collapsible } from '@/components/ui/collapsible.tsx';
+import { toId } from '@/content/format/to-id.ts';
+import type { SectionOf } from '@/content/model/section.ts';
+import { CostSummary } from '../shared/cost-summary.tsx';
+
+export const Cost = ({ notes, shows }: SectionOf<'cost'>) => (
+  <>
+    {notes && (
+      <div className="body cost-notes">
+        <Collapsible
+          summary={<h3>{notes.heading}</h3>}
+          collapses="in-narrow-windows"
+          id={toId(notes.heading)}
+        >
+          <BulletList items={notes.items} />
+        </Collapsible>
+      </div>
+    )}
+    <CostSummary shows={shows} />
+  </>
+);
