@@ -1,4 +1,4 @@
-/** The database applies the same rule; a test compares the two. */
+/** The database rejects such text; a test compares the two. */
 const blankIfInvisible = (text: string): string =>
   /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) ? text : '';
 

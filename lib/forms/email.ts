@@ -3,7 +3,7 @@ import { cleanLine, trimCharacters } from './clean-text.ts';
 
 /**
  * Puts right what email apps and web pages add to a copied email address, such as `Ada <ada@example.com>,`,
- * `mailto:ada@example.com?subject=Work` or a curly apostrophe. The database applies the same rules; a test compares them.
+ * `mailto:ada@example.com?subject=Work` or a curly apostrophe. The database rejects an address that this changes; a test compares the two.
  */
 export const cleanEmail = (text: string): string => {
   const [, bracketedPart] = /^[^<>]*<([^<>]*@[^<>]*)>[^<>]*$/.exec(cleanLine(text)) ?? [];

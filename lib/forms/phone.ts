@@ -4,7 +4,7 @@ import { cleanLine } from './clean-text.ts';
 
 /**
  * Removes `tel:`, and replaces special spaces, dashes and minus signs, which pasted numbers can contain. The database
- * applies the same rules; a test compares them.
+ * rejects a number that this changes; a test compares the two.
  */
 export const cleanPhone = (text: string) =>
   cleanLine(text)

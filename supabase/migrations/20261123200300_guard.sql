@@ -24,7 +24,6 @@ begin
     perform set_config('response.headers', '[{"Content-Range": "*/*"}]', true);
   end if;
 
-  new := jsonb_populate_record(new, private.clean_row(to_jsonb(new), tg_relid));
   new.id := gen_random_uuid();
   new.created_at := now();
   new.last_contact_at := now();
@@ -46,25 +45,7 @@ begin
   new.mail_after := case when recent > 2 then now() + interval '30 minutes' end;
   return new;
 end $$;
-comment on function private.guard is 'Cleans and validates a row before it is stored, and applies the limits.';
-
--- Don't use jsonb_object_agg, because it takes quadratic time for long lists.
-create or replace function private.clean_row(submitted jsonb, form oid) returns jsonb language sql stable set search_path = ''
-return (
-  select json_object_agg(a.attname, case
-    when a.atttypid = 'public.single_line'::regtype then to_jsonb(coalesce(private.clean_line(submitted ->> a.attname), ''))
-    when a.atttypid = 'public.email_address'::regtype then to_jsonb(coalesce(private.clean_email(submitted ->> a.attname), ''))
-    when a.atttypid = 'public.phone_number'::regtype then to_jsonb(coalesce(private.clean_phone(submitted ->> a.attname), ''))
-    when a.atttypid = 'public.multi_line'::regtype then to_jsonb(coalesce(private.clean_text(submitted ->> a.attname), ''))
-    when jsonb_typeof(submitted -> a.attname) = 'array' then (
-      select coalesce(jsonb_agg(item order by place), '[]') from (
-        select item, min(place) as place from jsonb_array_elements(submitted -> a.attname) with ordinality as chosen (item, place)
-        group by item) as once)
-    else submitted -> a.attname
-  end)::jsonb
-  from pg_attribute a where a.attrelid = form and a.attnum > 0 and not a.attisdropped
-);
-comment on function private.clean_row is 'Returns a row as it is stored: texts cleaned according to their domain, and lists without duplicates.';
+comment on function private.guard is 'Validates a row before it is stored, and applies the limits.';
 
 -- The origins of the site, such as https://www.example.com. If there is any, visitors' browsers can send forms only from these
 -- origins. PostgREST itself answers CORS preflights of any origin. `npm run origins` adds them.

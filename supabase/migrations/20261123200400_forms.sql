@@ -46,10 +46,10 @@ end $$;
 comment on function private.make_form_table is 'Turns a table that has only the form''s own fields into a form table: adds the common columns, privileges, the guard trigger and the limits.';
 
 create table public.operators (
-  full_name public.single_line not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
-  email public.email_address not null constraint operators_email_check check (private.is_email(email)),
-  phone public.phone_number not null constraint operators_phone_check check (private.is_phone(phone)),
-  address public.multi_line not null constraint operators_address_check check (private.is_text(address, 1, 500)),
+  full_name text not null constraint operators_full_name_check check (private.is_line(full_name, 1, 200)),
+  email text not null constraint operators_email_check check (private.is_email(email)),
+  phone text not null constraint operators_phone_check check (private.is_phone(phone)),
+  address text not null constraint operators_address_check check (private.is_text(address, 1, 500)),
   experience integer not null constraint operators_experience_check check (experience between 0 and 80),
   equipment text[] not null constraint operators_equipment_check check (private.is_list(equipment, 50, 100))
 );
@@ -59,10 +59,10 @@ select private.make_form_table('operators');
 
 -- This table is used only if the site stores messages from the contact form.
 create table public.messages (
-  name public.single_line not null constraint messages_name_check check (private.is_line(name, 1, 200)),
-  email public.email_address not null constraint messages_email_check check (private.is_email(email)),
-  subject public.single_line not null default '' constraint messages_subject_check check (private.is_line(subject, 0, 200)),
-  message public.multi_line not null constraint messages_message_check check (private.is_text(message, 1, 5000))
+  name text not null constraint messages_name_check check (private.is_line(name, 1, 200)),
+  email text not null constraint messages_email_check check (private.is_email(email)),
+  subject text not null default '' constraint messages_subject_check check (private.is_line(subject, 0, 200)),
+  message text not null constraint messages_message_check check (private.is_text(message, 1, 5000))
 );
 comment on table public.messages is 'Messages sent through the contact form.';
 select private.make_form_table('messages');

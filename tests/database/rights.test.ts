@@ -5,7 +5,7 @@ import { tables } from './submissions.ts';
 const added = 'added';
 const formTables = [...tables, added];
 beforeAll(() =>
-  database.query(`create table public.${added} (email public.single_line not null, note public.single_line not null);
+  database.query(`create table public.${added} (email text not null, note text not null);
     select private.make_form_table('${added}')`),
 );
 

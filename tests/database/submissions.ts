@@ -26,11 +26,6 @@ const markedText = (field: Field, mark: string): string | undefined => {
   return texts[field.kind];
 };
 
-export const emptyValue = ({ kind }: Field): null | false | '' => {
-  if (kind === 'date' || kind === 'number') return null;
-  return kind === 'checkbox' ? false : '';
-};
-
 const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> => {
   const data = new FormData();
   for (const [name, value] of Object.entries(sampleValues(fields))) {

@@ -33,23 +33,23 @@ export const everyKind = {
 /** Follows docs/adding-a-form-field.md. */
 export const everyKindTable = `
   create table public.samples (
-    a_text public.single_line not null constraint samples_a_text_check check (private.is_line(a_text, 1, 200)),
-    optional public.single_line not null default '' constraint samples_optional_check check (private.is_line(optional, 0, 9)),
-    email public.email_address not null constraint samples_email_check check (private.is_email(email)),
-    optional_email public.email_address not null default ''
+    a_text text not null constraint samples_a_text_check check (private.is_line(a_text, 1, 200)),
+    optional text not null default '' constraint samples_optional_check check (private.is_line(optional, 0, 9)),
+    email text not null constraint samples_email_check check (private.is_email(email)),
+    optional_email text not null default ''
       constraint samples_optional_email_check check (optional_email = '' or private.is_email(optional_email)),
-    phone public.phone_number not null constraint samples_phone_check check (private.is_phone(phone)),
-    optional_phone public.phone_number not null default ''
+    phone text not null constraint samples_phone_check check (private.is_phone(phone)),
+    optional_phone text not null default ''
       constraint samples_optional_phone_check check (optional_phone = '' or private.is_phone(optional_phone)),
-    lines public.multi_line not null constraint samples_lines_check check (private.is_text(lines, 1, 500)),
+    lines text not null constraint samples_lines_check check (private.is_text(lines, 1, 500)),
     years integer not null constraint samples_years_check check (years between 0 and 80),
     optional_years integer constraint samples_optional_years_check check (optional_years between 1 and 80),
     boxes text[] not null constraint samples_boxes_check check (boxes <> '{}' and private.is_list(boxes, 50, 100)),
-    size public.single_line not null constraint samples_size_check check (size in ('Small', 'Medium, or so', 'Large')),
-    optional_size public.single_line not null default ''
+    size text not null constraint samples_size_check check (size in ('Small', 'Medium, or so', 'Large')),
+    optional_size text not null default ''
       constraint samples_optional_size_check check (optional_size in ('', 'Short', 'Long')),
-    van public.single_line not null constraint samples_van_check check (van in ('Yes', 'No')),
-    optional_van public.single_line not null default ''
+    van text not null constraint samples_van_check check (van in ('Yes', 'No')),
+    optional_van text not null default ''
       constraint samples_optional_van_check check (optional_van in ('', 'Yes', 'No')),
     a_day date not null constraint samples_a_day_check check (a_day between '2024-02-29' and '2030-12-31'),
     optional_day date constraint samples_optional_day_check check (optional_day between '2026-01-01' and '2026-12-31'),
