@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { notify } from '@/components/notices/notices.ts';
 import { authText } from '@/content/interface-text.ts';
 import {
@@ -27,10 +27,7 @@ type Auth = {
 };
 
 type State = Pick<Auth, 'session' | 'loading'>;
-type Subscription = {
-  readonly auth: Awaited<ReturnType<typeof authClient>>['auth'];
-  readonly unsubscribe: () => void;
-};
+type Client = Awaited<ReturnType<typeof authClient>>['auth'];
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -66,54 +63,39 @@ const attempt = async (title: string, call: () => Promise<AuthResult>): Promise<
  */
 export const AuthProvider = ({ children }: { readonly children: ReactNode }) => {
   const [{ session, loading }, setState] = useState<State>({ session: null, loading: true });
-  const subscription = useRef<Promise<Subscription> | null>(null);
+  const [client, setClient] = useState<Client | null>(null);
 
-  /** Loads the client and subscribes to its session changes. Later calls return the same promise. */
-  const subscribe = useCallback(() => {
-    const start = async () => {
-      const { auth } = await authClient();
-      const { data } = auth.onAuthStateChange((_event, newSession) =>
-        setState({ session: newSession, loading: false }),
-      );
-      return { auth, unsubscribe: () => data.subscription.unsubscribe() };
-    };
-    subscription.current ??= start().catch((error: unknown) => {
-      subscription.current = null;
-      throw error;
-    });
-    return subscription.current;
+  const load = useCallback(async () => {
+    const { auth } = await authClient();
+    setClient(auth);
+    return auth;
   }, []);
+
+  // The first event, INITIAL_SESSION, has the current session.
+  useEffect(() => {
+    const subscription = client?.onAuthStateChange((_event, newSession) =>
+      setState({ session: newSession, loading: false }),
+    ).data.subscription;
+    return () => subscription?.unsubscribe();
+  }, [client]);
 
   useEffect(() => {
     const endLoading = () => setState((state) => ({ ...state, loading: false }));
-    const read = async () => {
-      try {
-        const { auth } = await subscribe();
-        const { data } = await auth.getSession();
-        setState({ session: data.session, loading: false });
-      } catch {
-        endLoading();
-      }
-    };
+    const follow = () => void load().catch(endLoading);
     // Another tab has signed in. Once the client is loaded, it follows other tabs itself.
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === sessionKey && !subscription.current) void read();
+      if (key === sessionKey) follow();
     };
 
     const timer = setTimeout(endLoading, loadingTimeoutMs);
-    if (mayHaveSession()) void read();
+    if (mayHaveSession()) follow();
     else endLoading();
     addEventListener('storage', onStorage);
     return () => {
       clearTimeout(timer);
       removeEventListener('storage', onStorage);
-      subscription.current?.then(
-        ({ unsubscribe }) => unsubscribe(),
-        () => {},
-      );
-      subscription.current = null;
     };
-  }, [subscribe]);
+  }, [load]);
 
   const auth = useMemo<Auth>(
     () => ({
@@ -122,15 +104,13 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
       loading,
       signUp: (email, password, options) =>
         attempt(authText.failed.signUp, async () =>
-          (await subscribe()).auth.signUp({ email, password, ...(options && { options }) }),
+          (await load()).signUp({ email, password, ...(options && { options }) }),
         ),
       signIn: (email, password) =>
-        attempt(authText.failed.signIn, async () =>
-          (await subscribe()).auth.signInWithPassword({ email, password }),
-        ),
-      signOut: () => attempt(authText.failed.signOut, async () => (await subscribe()).auth.signOut()),
+        attempt(authText.failed.signIn, async () => (await load()).signInWithPassword({ email, password })),
+      signOut: () => attempt(authText.failed.signOut, async () => (await load()).signOut()),
     }),
-    [session, loading, subscribe],
+    [session, loading, load],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
