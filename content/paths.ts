@@ -73,5 +73,5 @@ export type SheetPath = `/sheets/${string}`;
 export const sheetPath = (pagePath: SitePath, sheetSlug?: string): SheetPath =>
   `/sheets${pagePath === '/' ? '/home' : pagePath}${sheetSlug ? `/${sheetSlug}` : ''}`;
 
-/** Links in the opposite direction are added automatically. */
+/** The pages of each family, in display order. */
 export type Related = { readonly [F in Family]?: readonly SlugOf<F>[] };

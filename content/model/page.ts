@@ -60,6 +60,7 @@ export type Page = PageFields &
 export type FamilyPageFields = PageFields &
   Partial<Derived> & {
     readonly intro: Text;
+    /** A page also shows links to the pages that name it here. To remove a link, delete it in both files. */
     readonly related: Related;
     readonly sections: Sections;
   };

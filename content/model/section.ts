@@ -34,7 +34,10 @@ type SectionFields = InLanguage & {
   /** Rendered as an h2. It states the section's main point. */
   readonly heading: string;
   readonly intro?: Text;
-  /** The label of a jump link at the top of the page. Use it only for the main sections. */
+  /**
+   * The label of a jump link at the top of the page. Use it only for the main sections. Contact, For Buyers, Join as
+   * Operator and pages that list others have no jump links.
+   */
   readonly jump?: string;
   /** On a page of a machine: the label of a link in the list of equipment guides. */
   readonly guide?: string;
