@@ -8,7 +8,7 @@ export const telford = defineTown({
   area: 'Telford and Wrekin, Shropshire',
   description:
     'Digger, dozer, backhoe and crane operators for Telford estates and housing sites. Which ticket to ask for, coal permits and when to stop digging.',
-  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport. We cover it straight up the M54. ${askEarly('crane-operators')}`,
+  intro: `Yes, we find digger, dozer, backhoe and crane drivers for Telford, Wellington, Madeley and Newport, along the M54. ${askEarly('crane-operators')}`,
   updated: '2026-11-26',
   factsOf: 'telford',
   roads: ['M54', 'A5', 'A442', 'A518', 'A41'],
