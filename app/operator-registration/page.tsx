@@ -2,7 +2,7 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { FormIsland } from '@/components/sections/form/form-island.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
-import { StepList } from '@/components/sections/shared/step-list.tsx';
+import { StepList } from '@/components/sections/steps/steps.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';

@@ -5,7 +5,7 @@ import { Checklist } from './checklist/checklist.tsx';
 import { Cost } from './cost/cost.tsx';
 import { Definitions, definitionsLayout } from './definitions/definitions.tsx';
 import { EmbedContent } from './embed/embed-content.tsx';
-import { Faq, faqLayout } from './faq/faq.tsx';
+import { Faq } from './faq/faq.tsx';
 import { Features } from './features/features.tsx';
 import { FormIsland } from './form/form-island.tsx';
 import { GanttChart } from './gantt-chart/gantt-chart.tsx';
@@ -13,22 +13,20 @@ import type { KindRenderer } from './kind-renderer.ts';
 import { List, listLayout } from './list/list.tsx';
 import { MachineList } from './machine-list/machine-list.tsx';
 import { MachineTilesContent } from './machine-tiles/machine-tiles-content.tsx';
+import { PartiesDiagram } from './parties/parties-diagram.tsx';
 import { PartyPoints } from './party-points/party-points.tsx';
 import { PhotoContent } from './photo/photo-content.tsx';
-import { Prices, pricesLayout } from './prices/prices.tsx';
-import { ProfileSummary } from './profile-summary/profile-summary.tsx';
+import { Prices } from './prices/prices.tsx';
 import { Prose } from './prose/prose.tsx';
 import { Questions } from './questions/questions.tsx';
 import { Quotes } from './quotes/quotes.tsx';
-import { SampleProfile } from './sample-profile/sample-profile.tsx';
-import { PartiesDiagram } from './shared/parties-diagram.tsx';
-import { StepList } from './shared/step-list.tsx';
+import { SampleProfile, sampleProfileLayout } from './sample-profile/sample-profile.tsx';
 import { Sources } from './sources/sources.tsx';
+import { Steps } from './steps/steps.tsx';
 import { TableContent, tableLayout } from './table/table-content.tsx';
 import { Tickets } from './tickets/tickets.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { Towns } from './towns/towns.tsx';
-import { WideSteps } from './wide-steps/wide-steps.tsx';
 
 /** The component of the content of each kind, and the layout. */
 export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } = {
@@ -38,7 +36,7 @@ export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } =
   cost: { Content: Cost, layout: { width: 'window', band: 'paper', columnsClass: 'cost-columns' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedContent },
-  faq: { Content: Faq, layout: faqLayout },
+  faq: { Content: Faq, layout: ({ look }) => ({ band: look, collapses: 'never', className: 'faq' }) },
   features: {
     Content: Features,
     layout: { width: 'window', band: 'paper', columnsClass: 'features', headingAs: 'p' },
@@ -55,30 +53,26 @@ export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } =
     Content: MachineTilesContent,
     layout: { width: 'window', band: 'paper', className: 'has-intro-beside' },
   },
-  parties: { Content: PartiesDiagram, layout: { width: 'all-columns', collapses: 'never' } },
+  parties: {
+    Content: PartiesDiagram,
+    layout: ({ width }) => ({ width: width ?? 'all-columns', collapses: 'never' }),
+  },
   'party-points': {
     Content: PartyPoints,
     layout: { width: 'window', band: 'paper', className: 'has-intro-beside' },
   },
   photo: { Content: PhotoContent },
-  prices: { Content: Prices, layout: pricesLayout },
-  'profile-summary': {
-    Content: ProfileSummary,
-    layout: { width: 'window', band: 'asphalt', columnsClass: 'profile-columns' },
-  },
+  prices: { Content: Prices, layout: ({ items }) => ({ isKeptTogether: items.length < 10 }) },
   prose: { Content: Prose },
   questions: { Content: Questions },
   quotes: { Content: Quotes, layout: { width: 'window' } },
-  // Buyers who print the page get a real profile.
-  'sample-profile': { Content: SampleProfile, layout: { width: 'all-columns', className: 'no-print' } },
+  'sample-profile': { Content: SampleProfile, layout: sampleProfileLayout },
   sources: { Content: Sources, layout: { collapses: 'on-phones' } },
-  steps: { Content: StepList },
+  steps: { Content: Steps, layout: ({ width }) => ({ width, band: width && 'bright' }) },
   table: { Content: TableContent, layout: tableLayout },
   tickets: { Content: Tickets, layout: { width: 'all-columns' } },
   timeline: { Content: Timeline, layout: { width: 'window', band: 'asphalt', className: 'is-tight' } },
   towns: { Content: Towns, layout: { width: 'window' } },
-  'wide-parties': { Content: PartiesDiagram, layout: { width: 'window' } },
-  'wide-steps': { Content: WideSteps, layout: { width: 'window', band: 'bright' } },
 };
 
 export const rendererOf = ({ kind }: Section) => kinds[kind] as KindRenderer<Section['kind']>;

@@ -22,10 +22,15 @@ import type {
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A section of a page's body: on the reading grid, or as wide as the window. */
-export type Section =
-  SectionOnGrid | (SectionFields & WindowKinds & { readonly [Field in keyof GridFields]?: never });
+export type Section = SectionOnGrid | WindowSection;
 
-export type SectionOnGrid = SectionFields & GridFields & GridKinds;
+export type SectionOnGrid = SectionFields &
+  GridFields &
+  (GridKinds | (KindsInBothWidths & { readonly width?: undefined }));
+
+type WindowSection = SectionFields & { readonly [Field in keyof GridFields]?: never } & (
+    WindowKinds | (KindsInBothWidths & { readonly width: 'window' })
+  );
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
@@ -68,8 +73,6 @@ type GridKinds =
       readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
-  /** Instructions to read. A process in a few words can be `wide-steps`, or a `timeline` if its steps have times. */
-  | { readonly kind: 'steps'; readonly items: readonly Step[] }
   | (Table & {
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
@@ -96,8 +99,6 @@ type GridKinds =
       /** Shown below the points. */
       readonly note?: Text;
     }
-  /** The whole sample profile of an operator. On a page about something else, use `profile-summary`. */
-  | { readonly kind: 'sample-profile' }
   /** Questions with one answer each, not for search engines. The FAQ has `faq`. */
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   /** A row for each machine, with lines of text. `machine-tiles` is for choosing a machine by its drawing. */
@@ -149,8 +150,18 @@ type GridKinds =
       /** On a band. */
       readonly look?: 'asphalt';
       readonly items: readonly FaqQuestion[];
-    }
-  /** What goes between three parties. Next to sections as wide as the window, use `wide-parties`. */
+    };
+
+/** The kinds on the reading grid that are as wide as the window with `width: 'window'`. */
+type KindsInBothWidths =
+  /**
+   * Instructions to read. As wide as the window, a process in a few words, below large numbers on a bright band. If its steps
+   * have times, use a `timeline`.
+   */
+  | { readonly kind: 'steps'; readonly items: readonly Step[] }
+  /** The sample profile of an operator. As wide as the window, only its card and its checked lines, on an asphalt band. */
+  | { readonly kind: 'sample-profile' }
+  /** What goes between three parties. */
   | ({ readonly kind: 'parties' } & PartiesDiagramText);
 
 /** The kinds as wide as the window. */
@@ -177,15 +188,6 @@ type WindowKinds =
       readonly more: Action;
     }
   | {
-      /** Steps below large numbers, on a bright band. */
-      readonly kind: 'wide-steps';
-      readonly items: readonly Step[];
-    }
-  | {
-      /** The card of the sample profile and its checked lines, on an asphalt band. */
-      readonly kind: 'profile-summary';
-    }
-  | {
       /** The cost of a hire, with the totals of the worked example or all its lines. */
       readonly kind: 'cost';
       readonly shows: 'totals' | 'lines';
@@ -208,8 +210,7 @@ type WindowKinds =
       /** Quotes from clients. */
       readonly kind: 'quotes';
       readonly items: readonly ClientQuote[];
-    }
-  | ({ readonly kind: 'wide-parties' } & PartiesDiagramText);
+    };
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 

@@ -315,7 +315,7 @@ const costNotes = {
 /** The sections of the page, in display order. You can move, change or remove each of them. */
 const sections: Sections = [
   { kind: 'timeline', heading: 'From your call to the first shift', items: hiringSteps },
-  { kind: 'wide-parties', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
+  { kind: 'parties', width: 'window', heading: 'Who pays whom', intro: whoPays, ...whoPaysWhom },
   {
     kind: 'cost',
     shows: 'lines',
@@ -324,7 +324,8 @@ const sections: Sections = [
     notes: costNotes,
   },
   {
-    kind: 'profile-summary',
+    kind: 'sample-profile',
+    width: 'window',
     heading: 'What you receive',
     intro: ['Here’s what we send you, and ', link('every line of one', '/for-buyers#operator-profile'), '.'],
   },

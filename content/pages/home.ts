@@ -64,9 +64,10 @@ const sections: Sections = [
     ],
     more: { label: 'How we check operators', href: '/why-choose-us' },
   },
-  { kind: 'wide-steps', heading: 'How hiring works', items: hiringSteps },
+  { kind: 'steps', width: 'window', heading: 'How hiring works', items: hiringSteps },
   {
-    kind: 'profile-summary',
+    kind: 'sample-profile',
+    width: 'window',
     heading: 'What you receive',
     intro: 'Here’s what we send you once you’ve accepted our written terms.',
   },

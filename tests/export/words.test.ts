@@ -194,7 +194,9 @@ test('every section of a page outside the families has its heading on the page',
 
 const profilePages = [
   '/hire-operators',
-  ...(home.sections.some(({ kind }) => kind === 'profile-summary') ? ['/'] : []),
+  ...(home.sections.some((section) => section.kind === 'sample-profile' && section.width === 'window')
+    ? ['/']
+    : []),
 ];
 
 test.each(profilePages)('%s shows a sample profile that is marked as a sample', (path) => {

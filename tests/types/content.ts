@@ -22,6 +22,8 @@ void ({ kind: 'carousel', heading: 'Heading' } satisfies Section);
 void ({ kind: 'timeline', heading: 'Heading', items: [] } satisfies SectionOnGrid);
 // @ts-expect-error Only a section on the reading grid can have a tag.
 void ({ kind: 'timeline', heading: 'Heading', items: [], tag: 'Sample' } satisfies Section);
+// @ts-expect-error These steps are as wide as the window, so they can't have a tag.
+void ({ kind: 'steps', width: 'window', heading: 'Heading', items: [], tag: 'Sample' } satisfies Section);
 // @ts-expect-error A list needs items.
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
 // @ts-expect-error A page needs a title and a description, among others.

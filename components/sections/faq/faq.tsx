@@ -9,7 +9,6 @@ import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { AnswerIllustration } from '@/content/model/section-parts.ts';
 import type { SectionOf } from '@/content/model/section.ts';
-import type { SectionLayout } from '../kind-renderer.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
@@ -18,12 +17,6 @@ const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
   costs: <CostSummary shows="parts" />,
   'card-pair': <CardPair />,
 };
-
-export const faqLayout = ({ look }: SectionOf<'faq'>): SectionLayout => ({
-  band: look,
-  collapses: 'never',
-  className: 'faq',
-});
 
 export const Faq = ({ items }: SectionOf<'faq'>) => (
   <div>

@@ -3,7 +3,6 @@ import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/model/section.ts';
-import type { SectionLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 const words = sharedText.price;
@@ -15,10 +14,6 @@ const amountOf = (price: Price): string => {
   const pounds = formatPounds(price.pounds);
   return price.per ? `${pounds} ${words.per(price.per)}` : pounds;
 };
-
-export const pricesLayout = ({ items }: SectionOf<'prices'>): SectionLayout => ({
-  isKeptTogether: items.length < 10,
-});
 
 export const Prices = ({ caption, items, from, vat }: SectionOf<'prices'>) => (
   <>

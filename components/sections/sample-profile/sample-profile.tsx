@@ -1,9 +1,12 @@
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import { siteLanguage } from '@/content/language.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 import { sampleProfile, type ProfilePart } from '@/content/tickets/sample-profile.ts';
+import type { SectionLayout } from '../kind-renderer.ts';
 
-const [first, ...others] = sampleProfile.parts;
+const { title: profileTitle, sampleLabel, parts } = sampleProfile;
+const [first, ...others] = parts;
 
 const Part = ({ title, lines }: ProfilePart) => (
   <div>
@@ -13,7 +16,7 @@ const Part = ({ title, lines }: ProfilePart) => (
 );
 
 /** The card, its first part below it, and its other parts beside both. */
-export const SampleProfile = () => (
+const WholeProfile = () => (
   <div lang={siteLanguage} className="profile-parts">
     <div>
       <SampleCard />
@@ -26,3 +29,20 @@ export const SampleProfile = () => (
     </div>
   </div>
 );
+
+/** The card and the checked lines. */
+const Summary = () => (
+  <article aria-label={`${sampleLabel}: ${profileTitle}`}>
+    <SampleCard />
+    <DefinitionList items={parts.flatMap(({ checked, lines }: ProfilePart) => (checked ? lines : []))} />
+  </article>
+);
+
+export const SampleProfile = ({ width }: SectionOf<'sample-profile'>) =>
+  width === 'window' ? <Summary /> : <WholeProfile />;
+
+/** Buyers who print the whole profile get a real one. */
+export const sampleProfileLayout = ({ width }: SectionOf<'sample-profile'>): SectionLayout =>
+  width === 'window'
+    ? { width, band: 'asphalt', columnsClass: 'profile-columns' }
+    : { width: 'all-columns', className: 'no-print' };

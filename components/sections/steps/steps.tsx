@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { Step } from '@/content/model/section-parts.ts';
+import type { SectionOf } from '@/content/model/section.ts';
 
 type StepListProps = {
   readonly items: readonly Step[];
@@ -18,3 +19,20 @@ export const StepList = ({ items, titleAs: Title = 'strong', className }: StepLi
     ))}
   </ol>
 );
+
+const WideSteps = ({ items }: Pick<StepListProps, 'items'>) => (
+  <ol className="wide-steps">
+    {items.map(({ title, text }, index) => (
+      <li key={title}>
+        <span aria-hidden="true">{index + 1}</span>
+        <h3>{title}</h3>
+        <p>
+          <RichText text={text} />
+        </p>
+      </li>
+    ))}
+  </ol>
+);
+
+export const Steps = ({ width, items }: SectionOf<'steps'>) =>
+  width === 'window' ? <WideSteps items={items} /> : <StepList items={items} />;
