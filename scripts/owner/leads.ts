@@ -5,8 +5,6 @@ import { runLeads } from './leads/run-leads.ts';
 import { unsentNote } from './leads/unsent-note.ts';
 import { watchLeads } from './leads/watch-leads.ts';
 
-// Exit after Ctrl-C, so that incomplete files are deleted. The default is to end the process at once.
-process.once('SIGINT', () => process.exit(130));
 const args = parseArguments(process.argv.slice(2));
 const connection = findConnection(readSettings());
 const from = new Date();

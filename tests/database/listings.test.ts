@@ -9,13 +9,12 @@ import { forms } from '@/content/forms/index.ts';
 import { townSubject } from '@/content/forms/message-subjects.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
-import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import { findConnection } from '@/scripts/owner/database/find-connection.ts';
 import { cellsOf, localTime } from '@/scripts/owner/leads/cells-of.ts';
 import { formatCsv } from '@/scripts/owner/leads/export-csv.ts';
 import { formatTable } from '@/scripts/owner/leads/list-newest.ts';
 import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
-import { readNewest, readRowBatches } from '@/scripts/owner/leads/read-rows.ts';
+import { readAll, readNewest } from '@/scripts/owner/leads/read-rows.ts';
 import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note.ts';
 import { watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
@@ -295,9 +294,7 @@ describe('the command npm run leads', () => {
     ['at once', 'now()'],
   ])('reads every row once, in several responses, if the rows were stored %s', async (_, createdAt) => {
     await seed(2500, createdAt);
-    const rows: LeadRow[] = [];
-    for await (const batch of readRowBatches(database, 'operators', 'likely_flood=is.false'))
-      rows.push(...batch);
+    const rows = await readAll(database, 'operators', 'likely_flood=is.false');
     expect(rows).toHaveLength(2500);
     expect(new Set(rows.map((row) => row.id)).size).toBe(2500);
     const times = rows.map((row) => Date.parse(row.created_at));

@@ -1,9 +1,7 @@
-import { rename } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Form } from '@/content/forms/form.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
 import { cellsOf } from './cells-of.ts';
-import { readRowBatches } from './read-rows.ts';
+import { readAll } from './read-rows.ts';
 import { countText, floodNote, relativePath, selectedRows, type Selection } from './selection.ts';
 import { writeNewFile } from './write-new-file.ts';
 
@@ -28,13 +26,9 @@ const formatCell = (value: string): string => {
 // Without a byte order mark, Excel doesn't recognise UTF-8 and garbles names.
 const byteOrderMark = '\u{feff}';
 
-/** Returns the number of rows. Keeps an earlier file if this one fails. */
-const writeCsv = async (
-  connection: Connection,
-  form: Form,
-  filter: string,
-  file: string,
-): Promise<number> => {
+/** Writes a file with all columns, including the date of the last contact. Replaces an earlier file. */
+export const exportCsv = async (selection: Selection): Promise<string> => {
+  const { form, options, connection, folder } = selection;
   const columns = [
     'id',
     'created_at',
@@ -42,27 +36,13 @@ const writeCsv = async (
     'answered_at',
     ...Object.values(form.fields).map(({ column }) => column),
   ];
-  let count = 0;
-  const lines = async function* () {
-    yield byteOrderMark + formatCsv([columns]);
-    for await (const batch of readRowBatches(connection, form.table, `select=${columns.join()}&${filter}`)) {
-      count += batch.length;
-      yield formatCsv(cellsOf(batch, columns));
-    }
-  };
-  // Include the process id, because two commands may run at once.
-  const part = `${file}.${process.pid}.part`;
-  await writeNewFile(part, lines());
-  await rename(part, file);
-  return count;
-};
-
-/** Writes a file with all columns, including the date of the last contact. */
-export const exportCsv = async (selection: Selection): Promise<string> => {
-  const { form, options, connection, folder } = selection;
+  const filter = `select=${columns.join()}&${selectedRows(selection, options.flood)}`;
+  const rows = await readAll(connection, form.table, filter);
   const file = join(folder, `${form.plural}${options.flood ? '-flood' : ''}.csv`);
-  const count = await writeCsv(connection, form, selectedRows(selection, options.flood), file);
-  return [`Wrote ${countText(form, count)} to ${relativePath(file)}.`, ...(await floodNote(selection))].join(
-    '\n',
-  );
+  rmSync(file, { force: true });
+  writeNewFile(file, byteOrderMark + formatCsv([columns, ...cellsOf(rows, columns)]));
+  return [
+    `Wrote ${countText(form, rows.length)} to ${relativePath(file)}.`,
+    ...(await floodNote(selection)),
+  ].join('\n');
 };

@@ -2,10 +2,8 @@ import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import type { Connection } from '@/lib/secret-client/connection.ts';
 import { openDatabase } from '../database/open-database.ts';
 
-/** Rows per request. A project returns at most 1,000, unless its settings say otherwise. */
-const batchSize = 1000;
-
-const newestFirst = 'order=created_at.desc,id.desc';
+/** A project returns at most 1,000 rows, unless its settings say otherwise. */
+const pageSize = 1000;
 
 /** More would scroll out of sight. */
 const maxRows = 300;
@@ -19,36 +17,21 @@ export const readNewest = (
   table: string,
   filter: string,
 ): Promise<readonly LeadRow[]> =>
-  openDatabase(connection).get(`${table}?${filter}&${newestFirst}&limit=${maxRows}`);
+  openDatabase(connection).get(`${table}?${filter}&order=created_at.desc,id.desc&limit=${maxRows}`);
 
-/**
- * Returns a filter for the rows after a batch. It is narrower if all rows of the batch have the same timestamp, because
- * PostgreSQL would read all rows of that moment again for each batch otherwise.
- */
-const filterAfter = (first: LeadRow, last: LeadRow): string => {
-  const moment = encodeURIComponent(last.created_at);
-  return first.created_at === last.created_at
-    ? `created_at=eq.${moment}&id=lt.${last.id}`
-    : `created_at=lte.${moment}&or=(created_at.lt.${moment},id.lt.${last.id})`;
-};
-
-/**
- * Yields the newest rows first. Each batch starts after the last row of the previous batch, so that new rows don't shift
- * the batches.
- */
-export const readRowBatches = async function* (connection: Connection, table: string, filter: string) {
-  let position = 'id=not.is.null';
-  for (;;) {
-    const query = `${filter}&${position}&${newestFirst}&limit=${batchSize}`;
-    const batch = await openDatabase(connection).get<LeadRow>(`${table}?${query}`);
-    const [first, last] = [batch[0], batch.at(-1)];
-    if (first && last) {
-      yield batch;
-      position = filterAfter(first, last);
-    } else if (position.startsWith('created_at=eq.')) {
-      position = position.replace(/eq(.*)&id=.*/, 'lt$1');
-    } else {
-      return;
-    }
+/** Returns all rows of a filter, newest first. Each page starts after the last id, so that new rows don't shift the pages. */
+export const readAll = async (
+  connection: Connection,
+  table: string,
+  filter: string,
+): Promise<readonly LeadRow[]> => {
+  const database = openDatabase(connection);
+  const rows: LeadRow[] = [];
+  for (let position = 'id=not.is.null'; ;) {
+    const page = await database.get<LeadRow>(`${table}?${filter}&${position}&order=id&limit=${pageSize}`);
+    const last = page.at(-1);
+    if (!last) return rows.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+    rows.push(...page);
+    position = `id=gt.${last.id}`;
   }
 };
