@@ -9,6 +9,15 @@ type Details = Pick<
   'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages' | 'registration' | 'person'
 >;
 
+/** The times in a text like `7.30am-6pm`, as `07:30` and `18:00`. */
+const timesIn = (text: string) =>
+  [...text.matchAll(/(\d{1,2})(?:[.:](\d\d))? ?([ap])m|(\d\d:\d\d)|noon|midday/g)].map(
+    ([, hour, minute = '00', half, time]) =>
+      hour
+        ? `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`
+        : (time ?? '12:00'),
+  );
+
 const officeProblems = ({ town, address, email, hours }: Office): readonly string[] =>
   [
     ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
@@ -22,6 +31,14 @@ const officeProblems = ({ town, address, email, hours }: Office): readonly strin
       .map(
         ({ label, opens, closes }) =>
           `closes at ${closes} on ${label}, before it opens at ${opens}. Write times like 07:00 and 18:00.`,
+      ),
+    ...hours
+      // A text may have other words, such as "Day and night".
+      .map((line) => ({ ...line, times: timesIn(line.text) }))
+      .filter(({ times, opens, closes }) => times.length === 2 && String(times) !== String([opens, closes]))
+      .map(
+        ({ label, text, opens, closes }) =>
+          `has the text "${text}" for ${label}, but opens at ${opens} and closes at ${closes}. Change both: search engines read the times.`,
       ),
   ].map((problem) => `content/company.ts: the office in ${town} ${problem}`);
 
