@@ -32,6 +32,8 @@ const cureOf = (target: string) => {
   const [pathname = '', fragment = ''] = target.split('#');
   const other = publicFiles.find((name) => name.toLowerCase() === pathname.toLowerCase());
   if (other) return `public${other} differs only in capitals: rename it, or correct the link.`;
+  if (pathname.startsWith('/drawings/'))
+    return `Save the drawing as content${pathname}, or change its name in content.`;
   if (/\.\w+$/.test(pathname)) return 'Save the file in the folder public, or correct the link.';
   if (!isPublished(pathname)) return 'Correct the link, or add the page.';
   const moved = [...documents].flatMap(([path, page]) =>
