@@ -22,15 +22,10 @@ import type {
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A section of a page's body: on the reading grid, or as wide as the window. */
-export type Section = SectionOnGrid | WindowSection;
+export type Section =
+  SectionOnGrid | (SectionFields & WindowKinds & { readonly [Field in keyof GridFields]?: never });
 
-export type SectionOnGrid = SectionFields &
-  GridFields &
-  (GridKinds | (KindsInBothWidths & { readonly width?: undefined }));
-
-type WindowSection = SectionFields & { readonly [Field in keyof GridFields]?: never } & (
-    WindowKinds | (KindsInBothWidths & { readonly width: 'window' })
-  );
+export type SectionOnGrid = SectionFields & GridFields & GridKinds;
 
 /** `on-phones` is for sections that few visitors need before they call, and `always` for long lists. */
 export type Collapses = 'on-phones' | 'always' | 'never';
@@ -67,12 +62,12 @@ type GridKinds =
   | { readonly kind: 'list'; readonly look?: 'ticks'; readonly items: readonly Text[] }
   | {
       readonly kind: 'definitions';
-      /**
-       * `columns` places the items beside each other. `durations` also draws the `months` of each item to scale.
-       */
+      /** `columns` places the items beside each other. `durations` also draws the `months` of each item to scale. */
       readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
+  /** Instructions to read. If the steps have times, use a `timeline`. */
+  | { readonly kind: 'steps'; readonly width?: undefined; readonly items: readonly Step[] }
   | (Table & {
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
@@ -99,6 +94,8 @@ type GridKinds =
       /** Shown below the points. */
       readonly note?: Text;
     }
+  /** The whole sample profile of an operator. */
+  | { readonly kind: 'sample-profile'; readonly width?: undefined }
   /** Questions with one answer each, not for search engines. The FAQ has `faq`. */
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   /** A row for each machine, with lines of text. `machine-tiles` is for choosing a machine by its drawing. */
@@ -147,22 +144,12 @@ type GridKinds =
   | {
       /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
       readonly kind: 'faq';
-      /** On a band. */
+      /** `asphalt` puts them on an asphalt band. */
       readonly look?: 'asphalt';
       readonly items: readonly FaqQuestion[];
-    };
-
-/** The kinds on the reading grid that are as wide as the window with `width: 'window'`. */
-type KindsInBothWidths =
-  /**
-   * Instructions to read. As wide as the window, a process in a few words, below large numbers on a bright band. If its steps
-   * have times, use a `timeline`.
-   */
-  | { readonly kind: 'steps'; readonly items: readonly Step[] }
-  /** The sample profile of an operator. As wide as the window, only its card and its checked lines, on an asphalt band. */
-  | { readonly kind: 'sample-profile' }
+    }
   /** What goes between three parties. */
-  | ({ readonly kind: 'parties' } & PartiesDiagramText);
+  | ({ readonly kind: 'parties'; readonly width?: undefined } & PartiesDiagramText);
 
 /** The kinds as wide as the window. */
 type WindowKinds =
@@ -201,16 +188,15 @@ type WindowKinds =
       /** Shown below the steps. */
       readonly note?: Text;
     }
-  | {
-      /** The first towns of each region, as road signs. */
-      readonly kind: 'towns';
-      readonly all: Action;
-    }
-  | {
-      /** Quotes from clients. */
-      readonly kind: 'quotes';
-      readonly items: readonly ClientQuote[];
-    };
+  /** The first towns of each region, as road signs. */
+  | { readonly kind: 'towns'; readonly all: Action }
+  /** Quotes from clients. */
+  | { readonly kind: 'quotes'; readonly items: readonly ClientQuote[] }
+  /** A process in a few words, below large numbers on a bright band. */
+  | { readonly kind: 'steps'; readonly width: 'window'; readonly items: readonly Step[] }
+  /** The card of the sample profile and its checked lines, on an asphalt band. */
+  | { readonly kind: 'sample-profile'; readonly width: 'window' }
+  | ({ readonly kind: 'parties'; readonly width: 'window' } & PartiesDiagramText);
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 
