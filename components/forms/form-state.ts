@@ -1,9 +1,7 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
-import type { FieldError } from '@/lib/forms/check-form.ts';
+import type { FieldError, Row } from '@/lib/forms/check-form.ts';
 
 export type SubmissionFailure = { readonly cause: FailureCause; readonly serverMessage: string | null };
-
-export type Row = Readonly<Record<string, unknown>>;
 
 /**
  * `sent` lasts until the next submission. After a reload, and when the visitor leaves the page, its `row` is null.

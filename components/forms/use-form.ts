@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/notices/notices.ts';
-import { checkForm, type FieldError } from '@/lib/forms/check-form.ts';
+import { checkForm, type FieldError, type Row } from '@/lib/forms/check-form.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
 import type { Delivery } from '@/lib/forms/delivery.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
@@ -9,7 +9,7 @@ import { preparePublicClient } from '@/lib/public-client/clients.ts';
 import { failureNotice } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
 import { useDraft } from './form-draft.ts';
-import type { FormState, Row, SubmissionFailure } from './form-state.ts';
+import type { FormState, SubmissionFailure } from './form-state.ts';
 import { disableFilledHoneypot } from './honeypot.tsx';
 import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './keyboard.ts';
 import { readForm } from './read-form.ts';

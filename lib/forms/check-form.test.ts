@@ -3,7 +3,7 @@ import { fieldErrors } from '@/content/forms/field-errors.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { everyKind as fields } from '@/tests/helpers/every-kind.ts';
-import { boundsOf, isRequired } from './bounds.ts';
+import { isRequired, maxLengthOf } from './bounds.ts';
 import { checkForm } from './check-form.ts';
 import { noneName } from './read-field.ts';
 import { sampleValues } from './sample-values.ts';
@@ -98,8 +98,8 @@ const badMobile = (digits: number) => fieldErrors.mobileDigits(phoneDigits.mobil
 const badNational = (digits: number) => fieldErrors.nationalDigits(phoneDigits.national, digits);
 const badInternational = (digits: number) =>
   fieldErrors.internationalDigits(phoneDigits.international, digits);
-const tooLong = (field: keyof typeof fields, length: number) =>
-  fieldErrors.tooLong(noun, boundsOf(fields[field]).max, length);
+const tooLong = (field: 'text' | 'optional' | 'email' | 'phone' | 'lines', length: number) =>
+  fieldErrors.tooLong(noun, maxLengthOf(fields[field]), length);
 const notWhole = fieldErrors.notWhole(noun);
 const notBetween = fieldErrors.notBetween(noun, fields.number.min, fields.number.max);
 

@@ -1,29 +1,17 @@
 import type { FieldMessage } from '@/content/forms/field-errors.ts';
-import type { Field, Fields } from '@/content/forms/form.ts';
+import type { Fields } from '@/content/forms/form.ts';
 import { readField } from './read-field.ts';
 
 export type FieldError = FieldMessage & { readonly field: string };
 
-type ValueOf<Kind extends Field['kind']> = Kind extends keyof ValuesByKind ? ValuesByKind[Kind] : string;
-type ValuesByKind = {
-  number: number | null;
-  checkboxes: readonly string[];
-  checkbox: boolean;
-  date: string | null;
-};
+/** The values of a form by column. */
+export type Row = Readonly<Record<string, unknown>>;
 
-export type RowOf<FormFields extends Fields> = {
-  readonly [Name in keyof FormFields as FormFields[Name]['column']]: ValueOf<FormFields[Name]['kind']>;
-};
-
-export type CheckResult<Row> =
+type CheckResult =
   | { readonly ok: true; readonly row: Row }
   | { readonly ok: false; readonly errors: readonly [FieldError, ...FieldError[]] };
 
-export const checkForm = <FormFields extends Fields>(
-  fields: FormFields,
-  data: FormData,
-): CheckResult<RowOf<FormFields>> => {
+export const checkForm = (fields: Fields, data: FormData): CheckResult => {
   const errors: FieldError[] = [];
   const row: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -32,5 +20,5 @@ export const checkForm = <FormFields extends Fields>(
     else row[field.column] = result.value;
   }
   const [first, ...others] = errors;
-  return first ? { ok: false, errors: [first, ...others] } : { ok: true, row: row as RowOf<FormFields> };
+  return first ? { ok: false, errors: [first, ...others] } : { ok: true, row };
 };

@@ -1,7 +1,7 @@
 import { formatDate } from '@/content/format/format-date.ts';
 import { fieldErrors, type FieldMessage } from '@/content/forms/field-errors.ts';
 import type { Field } from '@/content/forms/form.ts';
-import { boundsOf } from './bounds.ts';
+import { maxLengthOf, type TextField } from './bounds.ts';
 import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
 import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
@@ -15,15 +15,15 @@ const readEmpty = ({ requiredMessage }: Field, value: unknown): FieldResult =>
 
 const cleaners = { text: cleanLine, textarea: cleanText, email: cleanEmail, phone: cleanPhone } as const;
 
-const textProblem = (kind: keyof typeof cleaners, text: string): string | null => {
+const textProblem = (kind: TextField['kind'], text: string): string | null => {
   if (kind === 'phone') return phoneProblem(text);
   return kind === 'email' ? emailProblem(text) : null;
 };
 
-const readText = (field: Extract<Field, { kind: keyof typeof cleaners }>, input: string): FieldResult => {
+const readText = (field: TextField, input: string): FieldResult => {
   const text = cleaners[field.kind](input);
   if (text === '') return readEmpty(field, '');
-  const { max } = boundsOf(field);
+  const max = maxLengthOf(field);
   const length = lengthOf(text);
   const tooLong = length > max ? fieldErrors.tooLong(field.noun, max, length) : null;
   const problem = textProblem(field.kind, text);

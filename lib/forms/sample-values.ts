@@ -1,5 +1,4 @@
 import type { Field, Fields } from '@/content/forms/form.ts';
-import { boundsOf } from './bounds.ts';
 import { tickedValue } from './read-field.ts';
 
 type Samples = { readonly usual: string; readonly unusual: string | readonly string[] };
@@ -9,21 +8,23 @@ type Samples = { readonly usual: string; readonly unusual: string | readonly str
  * the last of the options.
  */
 const samplesFor = (field: Field): Samples => {
-  const { min, max } = boundsOf(field);
   switch (field.kind) {
     case 'text':
-      return { usual: 'Test Person'.slice(0, max), unusual: 'Łucja O’Brien-Wójcik'.slice(0, max) };
+      return {
+        usual: 'Test Person'.slice(0, field.max),
+        unusual: 'Łucja O’Brien-Wójcik'.slice(0, field.max),
+      };
     case 'textarea':
       return {
-        usual: '1 Canal Street\nMill Town'.slice(0, max),
-        unusual: '1 Canal Street\nOld Wharf\nMill Town'.slice(0, max),
+        usual: '1 Canal Street\nMill Town'.slice(0, field.max),
+        unusual: '1 Canal Street\nOld Wharf\nMill Town'.slice(0, field.max),
       };
     case 'email':
       return { usual: 'test@example.com', unusual: 'somebody@example.com' };
     case 'phone':
       return { usual: '0121 496 0000', unusual: '+44 (0)7700 900123' };
     case 'number':
-      return { usual: String(min), unusual: String(max - 1) };
+      return { usual: String(field.min), unusual: String(field.max - 1) };
     case 'date':
       return { usual: field.earliest, unusual: field.latest };
     case 'checkbox':

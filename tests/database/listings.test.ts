@@ -267,7 +267,8 @@ describe('the command npm run leads', () => {
     );
     const { name, email, subject } = message;
     expect(row).toMatch(/^[0-9a-f-]{36},/);
-    for (const cell of [name, email, subject, '"Two\nlines, ""quoted"""']) expect(row).toContain(`,${cell}`);
+    for (const cell of [name, email, subject, '"Two\nlines, ""quoted"""'])
+      expect(row).toContain(`,${String(cell)}`);
   });
 
   test.each([

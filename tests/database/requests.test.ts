@@ -13,7 +13,7 @@ describe('requests that other sites can send without a CORS preflight', () => {
       body,
     });
   const asForm = new URLSearchParams(
-    Object.entries({ ...registration, equipment: '{Dumper}' })
+    Object.entries<unknown>({ ...registration, equipment: '{Dumper}' })
       .filter(([, value]) => value !== null)
       .map(([column, value]) => [column, String(value)]),
   );

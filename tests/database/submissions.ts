@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { contactForm } from '@/content/forms/contact.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import type { registrationForm } from '@/content/forms/registration.ts';
-import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
-import { checkForm, type RowOf } from '@/lib/forms/check-form.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
+import { checkForm, type Row } from '@/lib/forms/check-form.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { database } from '../postgres/test-database.ts';
 
@@ -15,7 +13,7 @@ export const tables = [...formOf.keys()] as readonly Table[];
 
 const markedText = (field: Field, mark: string): string | undefined => {
   const digits = [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e8, 0);
-  const { max } = boundsOf(field);
+  const max = 'max' in field ? field.max : Infinity;
   const short = (text: string) => (text.length > max ? digits.toString(36).slice(-max) : text);
   const texts: Readonly<Partial<Record<Field['kind'], string>>> = {
     text: short(`Person ${mark}`),
@@ -26,7 +24,7 @@ const markedText = (field: Field, mark: string): string | undefined => {
   return texts[field.kind];
 };
 
-const rowFor = ({ fields }: Form, mark: string): Readonly<Record<string, unknown>> => {
+const rowFor = ({ fields }: Form, mark: string): Row => {
   const data = new FormData();
   for (const [name, value] of Object.entries(sampleValues(fields))) {
     const field = fields[name]!;
@@ -45,19 +43,16 @@ export const markedRow = (table: Table, mark: string) => rowFor(formOf.get(table
 
 export const rows = Object.fromEntries(
   tables.map((table) => [table, markedRow(table, 'person')]),
-) as Readonly<Record<Table, Readonly<Record<string, unknown>>>>;
+) as Readonly<Record<Table, Row>>;
 
 const registrationColumns = Object.keys(rows.operators);
 
 /** Leaves out the columns of fields that the owner has removed from the registration form. */
-export const withFormColumns = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+export const withFormColumns = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => registrationColumns.includes(column)));
 
-export const registration = rows.operators as RowOf<(typeof registrationForm)['fields']>;
-export const message = {
-  ...(rows.messages as RowOf<(typeof contactForm)['fields']>),
-  subject: 'A question',
-};
+export const registration = rows.operators;
+export const message: Row = { ...rows.messages, subject: 'A question' };
 
 /** The code and the message of a rejection. Owners reword the messages. */
 export const rejection = async (name: string) => {

@@ -5,7 +5,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import type { TextWithContact } from '@/content/model/text.ts';
-import { boundsOf, isRequired } from '@/lib/forms/bounds.ts';
+import { isRequired } from '@/lib/forms/bounds.ts';
 import { tickedValue } from '@/lib/forms/read-field.ts';
 import { unusualValues } from '@/lib/forms/sample-values.ts';
 import { byLevel } from '../helpers/test-level.ts';
@@ -74,8 +74,8 @@ export const refusedByServer = ({ fields }: Form): Values =>
 
 export const refusedPerson = (form: Form): string => {
   const field = form.fields[personField(form)];
-  const value = field && (refusedValues[field.kind] ?? 'a'.repeat(boundsOf(field).max + 1));
-  return String(value);
+  if (field && 'max' in field) return 'a'.repeat(field.max + 1);
+  return String(field && refusedValues[field.kind]);
 };
 
 export const rowFor = ({ fields }: Form, values: Values): Readonly<Record<string, unknown>> =>
