@@ -10,48 +10,46 @@ export const featuredMachines: readonly MachineSlug[] = slugs.machines.slice(0, 
 
 const featured = featuredMachines.map((slug) => `/services/${slug}` as const);
 
-/** The pages in the header's two menus on desktops. */
-export const desktopMenus = {
-  machines: ['/services', ...featured, '/which-ticket'],
-  towns: [
-    '/locations/birmingham',
-    '/locations/coventry',
-    '/locations/wolverhampton',
-    '/locations/leicester',
-    '/locations/nottingham',
-    '/locations',
-  ],
-} as const satisfies Record<string, readonly MenuItem[]>;
+/** A menu in the header. On phones, it lists fewer items. */
+export type Menu = {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly onPhones: readonly MenuItem[];
+} & InLanguage;
 
-/** The pages of the same menus on phones. */
-export const mobileMenus = {
-  machines: ['/services', ...featured.slice(0, 2), '/which-ticket'],
-  towns: ['/locations/birmingham', '/locations/coventry', '/locations'],
-} as const satisfies Record<keyof typeof desktopMenus, readonly MenuItem[]>;
-
-/** Further pages, at the end of the phone menu. */
-export const mobileFurtherPages: readonly MenuItem[] = ['/industries', '/resources', '/for-buyers'];
-
-export type HeaderMenu = { readonly menu: keyof typeof desktopMenus; readonly label: string } & InLanguage;
+const allServices = { label: 'All Services', href: '/services' } as const;
+const allLocations = { label: 'All Locations', href: '/locations' } as const;
 
 /** The items of the header, from left to right. The menu on phones lists them from top to bottom. */
-export const headerItems: readonly (MenuItem | HeaderMenu)[] = [
+export const headerItems: readonly (MenuItem | Menu)[] = [
   '/',
   '/about',
-  { menu: 'machines', label: 'Services' },
-  { menu: 'towns', label: 'Locations' },
+  {
+    label: 'Services',
+    items: [allServices, ...featured, '/which-ticket'],
+    onPhones: [allServices, ...featured.slice(0, 2), '/which-ticket'],
+  },
+  {
+    label: 'Locations',
+    items: [
+      '/locations/birmingham',
+      '/locations/coventry',
+      '/locations/wolverhampton',
+      '/locations/leicester',
+      '/locations/nottingham',
+      allLocations,
+    ],
+    onPhones: ['/locations/birmingham', '/locations/coventry', allLocations],
+  },
   '/hire-operators',
   '/contact',
 ];
 
+/** Further pages, at the end of the phone menu. */
+export const mobileFurtherPages: readonly MenuItem[] = ['/industries', '/resources', '/for-buyers'];
+
 /** A highlighted link after the other header items. */
 export const headerAction = '/operator-registration' satisfies MenuItem;
-
-/** Pages whose label in the header's menus differs from their name. The footer shows names, or `{ label, href }`. */
-export const menuLabels: { readonly [Path in SitePath]?: string } = {
-  '/services': 'All Services',
-  '/locations': 'All Locations',
-};
 
 /** The columns of the footer before the contact details. */
 export const footerColumns: readonly {

@@ -1,25 +1,26 @@
 import { Icon } from '@/components/ui/icon.tsx';
-import { desktopMenus, type HeaderMenu } from '@/content/menus.ts';
+import { toId } from '@/content/format/to-id.ts';
+import type { Menu } from '@/content/menus.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 
-type DesktopMenuProps = HeaderMenu & { readonly current?: string };
+type DesktopMenuProps = Menu & { readonly current?: string };
 
-export const DesktopMenu = ({ menu, label, lang, current }: DesktopMenuProps) => (
+export const DesktopMenu = ({ label, lang, items, current }: DesktopMenuProps) => (
   <>
     <button
       type="button"
       lang={lang}
-      popoverTarget={`menu-${menu}`}
+      popoverTarget={`menu-${toId(label)}`}
       className="nav-item flex items-center gap-1"
     >
       {label}
       <Icon name="chevron-down" className="size-4" />
     </button>
-    <div popover="auto" id={`menu-${menu}`} className="menu surface-asphalt">
+    <div popover="auto" id={`menu-${toId(label)}`} className="menu surface-asphalt">
       <ul>
-        {desktopMenus[menu].map((item) => (
-          <MenuLink key={menuLink(item).label} item={item} current={current} />
+        {items.map((item) => (
+          <MenuLink key={menuLink(item).label} item={item} current={current} className="menu-item" />
         ))}
       </ul>
     </div>

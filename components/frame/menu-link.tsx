@@ -8,7 +8,7 @@ type MenuLinkProps = {
   readonly className?: string;
 };
 
-export const MenuLink = ({ item, current, className = 'menu-item' }: MenuLinkProps) => {
+export const MenuLink = ({ item, current, className }: MenuLinkProps) => {
   const { label, ...link } = menuLink(item);
   return (
     <li>

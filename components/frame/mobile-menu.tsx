@@ -2,7 +2,7 @@ import { ChannelLinks } from '@/components/company/channel-links.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { headerAction, headerItems, menuText, mobileFurtherPages, mobileMenus } from '@/content/menus.ts';
+import { headerAction, headerItems, menuText, mobileFurtherPages } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 
@@ -29,9 +29,9 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <ul className="menu-list mt-2">
         {headerItems.map((item) =>
           !isMenu(item) ? (
-            <MenuLink key={menuLink(item).label} item={item} current={current} />
+            <MenuLink key={menuLink(item).label} item={item} current={current} className="menu-item" />
           ) : (
-            <li key={item.menu}>
+            <li key={item.label}>
               <details>
                 <summary
                   lang={item.lang}
@@ -41,8 +41,13 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                   <Icon name="chevron-down" className="size-5" />
                 </summary>
                 <ul className="mb-2 border-l-4 border-brand-bright pl-3">
-                  {mobileMenus[item.menu].map((nestedItem) => (
-                    <MenuLink key={menuLink(nestedItem).label} item={nestedItem} current={current} />
+                  {item.onPhones.map((nestedItem) => (
+                    <MenuLink
+                      key={menuLink(nestedItem).label}
+                      item={nestedItem}
+                      current={current}
+                      className="menu-item"
+                    />
                   ))}
                 </ul>
               </details>
@@ -56,7 +61,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       {mobileFurtherPages.length > 0 && (
         <ul aria-label={menuText.further} className="mt-2 flex flex-wrap gap-x-5">
           {mobileFurtherPages.map((item) => (
-            <MenuLink key={menuLink(item).label} item={item} current={current} />
+            <MenuLink key={menuLink(item).label} item={item} current={current} className="menu-item" />
           ))}
         </ul>
       )}

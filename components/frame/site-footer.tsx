@@ -5,7 +5,6 @@ import { HoursLine } from '@/components/company/hours-line.tsx';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
-import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company, mainOffice, supportSlogan, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { agencyInShort } from '@/content/hiring/hiring-text.ts';
@@ -13,6 +12,7 @@ import { footerColumns, menuText } from '@/content/menus.ts';
 import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
 
 const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map((line) => (
@@ -28,16 +28,9 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         <nav key={heading} aria-label={heading}>
           <h2>{heading}</h2>
           <ul>
-            {items.map((item) => {
-              const { label, ...link } = menuLink(item, {});
-              return (
-                <li key={label}>
-                  <SiteLink {...link} current={current}>
-                    {label}
-                  </SiteLink>
-                </li>
-              );
-            })}
+            {items.map((item) => (
+              <MenuLink key={menuLink(item).label} item={item} current={current} />
+            ))}
           </ul>
         </nav>
       ))}

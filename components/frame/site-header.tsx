@@ -22,7 +22,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
             !isMenu(item) ? (
               <MenuLink key={menuLink(item).label} item={item} current={current} className="nav-item" />
             ) : (
-              <li key={item.menu}>
+              <li key={item.label}>
                 <DesktopMenu {...item} current={current} />
               </li>
             ),

@@ -1,15 +1,12 @@
-import { menuLabels, type HeaderMenu, type MenuItem } from '@/content/menus.ts';
+import type { Menu, MenuItem } from '@/content/menus.ts';
 import { pageOf } from './pages.ts';
 
 export const menuLink = (
   item: MenuItem,
-  labels = menuLabels,
 ): Exclude<MenuItem, string> & { readonly lang?: string | undefined } => {
   if (typeof item !== 'string') return item;
   const { name, lang } = pageOf(item);
-  const label = labels[item];
-  return label === undefined ? { href: item, label: name, lang } : { href: item, label };
+  return { href: item, label: name, lang };
 };
 
-export const isMenu = (item: MenuItem | HeaderMenu): item is HeaderMenu =>
-  typeof item !== 'string' && 'menu' in item;
+export const isMenu = (item: MenuItem | Menu): item is Menu => typeof item !== 'string' && 'items' in item;

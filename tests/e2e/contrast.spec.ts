@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { menuPage } from '../helpers/kept-pages.ts';
-import { desktop, errorSummary, expect, field, menuButton, submit, test } from './fixtures.ts';
+import { desktop, errorSummary, expect, field, menuButton, menuId, submit, test } from './fixtures.ts';
 import { open } from './form-page.ts';
 
 test.use({ viewport: desktop });
@@ -66,8 +66,8 @@ test('hovered and focused links, buttons and menu items have enough contrast', a
     page.getByRole('contentinfo').getByRole('link').first(),
   ])
     await expectReadableInUse(item);
-  await menuButton(page, 'machines').press('Enter');
-  await expectReadableInUse(page.locator('#menu-machines').getByRole('link').first());
+  await menuButton(page).press('Enter');
+  await expectReadableInUse(page.locator(`#${menuId()}`).getByRole('link').first());
 });
 
 test('focused and invalid fields and the submit button have enough contrast', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { toId } from '@/content/format/to-id.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { headerItems } from '@/content/menus.ts';
@@ -95,15 +96,12 @@ const [, headerRem] = /--container-header: ([\d.]+)rem/.exec(readFileSync('app/g
 /** A window wide enough for the header's row of menu items. */
 export const desktop = { width: Math.max(1280, Math.ceil(Number(headerRem) * 16)), height: 720 };
 
-const headerMenus = headerItems.filter(isMenu);
-export const menus = headerMenus.map(({ menu }) => menu);
-type Menu = (typeof menus)[number];
+export const menus = headerItems.filter(isMenu);
 
-export const menuLabel = (menu: Menu): string =>
-  headerMenus.find((item) => item.menu === menu)?.label ?? menu;
+export const menuButton = (page: Page, label = menus[0]?.label) =>
+  page.getByRole('button', { name: label, exact: true });
 
-export const menuButton = (page: Page, menu: Menu) =>
-  page.getByRole('button', { name: menuLabel(menu), exact: true });
+export const menuId = (label = menus[0]?.label ?? '') => `menu-${toId(label)}`;
 
 export const delayRequests = async (page: Page, pattern: string) => {
   let release = () => {};

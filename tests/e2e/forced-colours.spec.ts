@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { desktopMenus } from '@/content/menus.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
 import { allPages } from '@/lib/routes/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { menuPage } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';
-import { desktop, expect, menuButton, test } from './fixtures.ts';
+import { desktop, expect, menuButton, menus, test } from './fixtures.ts';
 
 const { machine, town } = examplePages;
 
@@ -60,8 +59,9 @@ test('pictures, controls and panels stay visible', async ({ page }) => {
 test('the current page is marked by more than colour', async ({ page }) => {
   await page.goto(menuPage);
   await expect(page.locator('.nav-item[aria-current=page]')).toHaveCSS('text-decoration-line', 'underline');
-  await page.goto(menuLink(desktopMenus.machines[0]).href);
-  await menuButton(page, 'machines').click();
+  const [menu] = menus;
+  await page.goto(menuLink(menu!.items[0]!).href);
+  await menuButton(page).click();
   const item = page.locator('.menu-item[aria-current=page]').filter({ visible: true });
   await expect(item).not.toHaveCSS('border-left-width', '0px');
 });

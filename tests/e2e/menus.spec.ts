@@ -1,28 +1,27 @@
-import { desktopMenus, mobileMenus } from '@/content/menus.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
 import { menuPage } from '../helpers/kept-pages.ts';
 import { tooLow } from './accessibility.ts';
-import { desktop, expect, menuButton, menuLabel, menus, test } from './fixtures.ts';
+import { desktop, expect, menuButton, menuId, menus, test } from './fixtures.ts';
 
 test.describe('menus on a desktop', () => {
   test.use({ viewport: desktop });
 
   test.beforeEach(({ page }) => page.goto(menuPage));
 
-  for (const name of menus) {
-    test(`the menu "${name}" opens below its button, and closes on Escape or a click outside`, async ({
+  for (const { label, items } of menus) {
+    test(`the menu "${label}" opens below its button, and closes on Escape or a click outside`, async ({
       page,
     }) => {
-      const menu = page.locator(`#menu-${name}`);
-      const button = menuButton(page, name);
+      const menu = page.locator(`#${menuId(label)}`);
+      const button = menuButton(page, label);
       await expect(menu).toBeHidden();
-      for (const menuName of [...menus.filter((other) => other !== name), name])
-        await menuButton(page, menuName).click();
+      for (const other of menus) if (other.label !== label) await menuButton(page, other.label).click();
+      await button.click();
       for (const other of menus)
-        await expect(page.locator(`#menu-${other}`)).toBeVisible({ visible: other === name });
+        await expect(page.locator(`#${menuId(other.label)}`)).toBeVisible({ visible: other.label === label });
 
       const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
-      if (!above || !below) throw new Error(`The button or menu of ${name} is not rendered.`);
+      if (!above || !below) throw new Error(`The button or menu of ${label} is not rendered.`);
       expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
       expect(Math.abs(below.x - above.x)).toBeLessThan(40);
       await expect(menu).toBeInViewport({ ratio: 1 });
@@ -36,9 +35,9 @@ test.describe('menus on a desktop', () => {
       await expect(menu).toBeHidden();
     });
 
-    test(`the menu "${name}" works with the keyboard`, async ({ page }) => {
-      const menu = page.locator(`#menu-${name}`);
-      const button = menuButton(page, name);
+    test(`the menu "${label}" works with the keyboard`, async ({ page }) => {
+      const menu = page.locator(`#${menuId(label)}`);
+      const button = menuButton(page, label);
       await page.keyboard.press('Tab');
       const skip = page.locator('a[href="#main"]');
       await expect(skip).toBeFocused();
@@ -48,7 +47,7 @@ test.describe('menus on a desktop', () => {
         await expect(button).toBeFocused({ timeout: 1 });
       }).toPass({ intervals: [0], timeout: 5000 });
       await page.keyboard.press('Enter');
-      for (const { href } of desktopMenus[name].map((item) => menuLink(item))) {
+      for (const { href } of items.map((item) => menuLink(item))) {
         await page.keyboard.press('Tab');
         await expect(menu.locator(`a[href="${href}"]`)).toBeFocused();
       }
@@ -58,7 +57,7 @@ test.describe('menus on a desktop', () => {
       await expect(menu).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(menuLink(desktopMenus[name][0]).href);
+      await expect(page).toHaveURL(menuLink(items[0]!).href);
       await skip.press('Enter');
       await expect(page.locator('main')).toBeFocused();
     });
@@ -74,9 +73,10 @@ test.describe('the menu on a phone', () => {
     const open = page.locator('[popovertarget="mobile-menu"]').filter({ visible: true }).first();
     await expect(menu).toBeHidden();
     await open.tap();
-    const lists = menus.map((name) => ({
-      heading: menu.locator('summary', { hasText: menuLabel(name) }),
-      link: menu.locator(`details a[href="${menuLink(mobileMenus[name][0]).href}"]`),
+    const lists = menus.map(({ label, onPhones }) => ({
+      heading: menu.locator('summary', { hasText: label }),
+      href: menuLink(onPhones[0]!).href,
+      link: menu.locator('details', { hasText: label }).getByRole('link').first(),
     }));
     for (const { heading, link } of lists) {
       await expect(link).toBeHidden();
@@ -92,7 +92,7 @@ test.describe('the menu on a phone', () => {
     await menu.locator('[popovertargetaction="hide"]').tap();
     await expect(menu).toBeHidden();
     await open.tap();
-    await others[0]?.link.tap();
-    await expect(page).toHaveURL(menuLink(mobileMenus[menus[1] ?? 'machines'][0]).href);
+    await others[0]!.link.tap();
+    await expect(page).toHaveURL(others[0]!.href);
   });
 });

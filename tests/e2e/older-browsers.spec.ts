@@ -4,7 +4,7 @@ import { menuLink } from '@/lib/routes/menu-items.ts';
 import { ticketAnswers } from '@/lib/tickets/ticket-choices.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { problemsAtWidth, tooWideElements } from './accessibility.ts';
-import { desktop, expect, menuButton, test } from './fixtures.ts';
+import { desktop, expect, menuButton, menuId, test } from './fixtures.ts';
 
 // Bypass the Content Security Policy, because the changed styles don't match their hashes.
 test.use({ bypassCSP: true });
@@ -70,8 +70,8 @@ for (const width of [390, desktop.width])
       await page.goto('/');
       const isPhone = width < 1024;
       const opener = page.locator('[popovertarget="mobile-menu"]').first();
-      await (isPhone ? opener : menuButton(page, 'machines')).click();
-      const box = await page.locator(isPhone ? '#mobile-menu' : '#menu-machines').boundingBox();
+      await (isPhone ? opener : menuButton(page)).click();
+      const box = await page.locator(isPhone ? '#mobile-menu' : `#${menuId()}`).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     });

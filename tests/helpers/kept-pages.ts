@@ -5,7 +5,7 @@ import { allPages } from '@/lib/routes/pages.ts';
 
 const formPages = new Set<string>(forms.map(({ pagePath }) => pagePath));
 
-/** A content page that the header links to outside its two menus, or the home page. */
+/** A content page that the header links to outside its menus, or the home page. */
 export const menuPage =
   headerItems
     .flatMap((item) => (isMenu(item) ? [] : [menuLink(item).href]))

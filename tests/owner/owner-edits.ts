@@ -140,7 +140,7 @@ export const inPolish: readonly Edit[] = [
   ['content/towns/redditch.ts', /(?=^ {2}updated: )/m, "  lang: 'pl',\n"],
   // The row of menu items needs more room with another item: docs/your-brand.md.
   ['app/globals.css', /(?<=--container-header: )[\d.]+rem/, '70rem'],
-  ['content/menus.ts', /(?<=^ {4}items: \[\n {6})/m, polishEntry],
+  ['content/menus.ts', /(?<=^ {4}heading: .*\n {4}items: \[\n {6})/m, polishEntry],
   [
     guide.file,
     /(?<=\n {2}sections: \[\n)/,

@@ -87,13 +87,13 @@ test.each([
   ],
   [
     'the Services menu',
-    '#menu-machines a',
+    '#menu-services a',
     'All Services | Dumper Operators | 360 Excavator Operators | 360 Grab Operators | Bulldozer Operators | Roller Operators | Loading Shovel Operators',
     'Which ticket?',
   ],
   [
     'the Locations menu',
-    '#menu-towns a',
+    '#menu-locations a',
     'Birmingham | Coventry | Wolverhampton | Leicester | Nottingham',
     'All Locations',
   ],
@@ -169,10 +169,10 @@ test.each([
 
 test.each([
   ['/', 'main h3 a[href^="/services/"]', specifiedMachines.slice(0, 6)],
-  ['/', '#menu-machines li:nth-child(-n + 7) a', ['/services', ...specifiedMachines.slice(0, 6)]],
+  ['/', '#menu-services li:nth-child(-n + 7) a', ['/services', ...specifiedMachines.slice(0, 6)]],
   [
     '/',
-    '#menu-towns li:nth-child(-n + 5) a',
+    '#menu-locations li:nth-child(-n + 5) a',
     below('locations', 'birmingham coventry wolverhampton leicester nottingham'),
   ],
   ['/', '#mobile-menu a[href^="/services"]', ['/services', ...specifiedMachines.slice(0, 2)]],

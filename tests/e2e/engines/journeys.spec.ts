@@ -3,13 +3,13 @@ import { failureHeading } from '@/content/forms/failures.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import { townSubject } from '@/content/forms/message-subjects.ts';
 import { resultPath } from '@/content/forms/results.ts';
-import { desktopMenus, mobileMenus } from '@/content/menus.ts';
+import type { Menu } from '@/content/menus.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { menuPage } from '../../helpers/kept-pages.ts';
-import { desktop, freshPerson, menuLabel, menus, siteAt } from '../fixtures.ts';
+import { desktop, freshPerson, menuId, menus, siteAt } from '../fixtures.ts';
 import { everyForm, firstRequired, personField, rowFor, valuesFor } from '../forms.ts';
 import { expect, inEachEngine, test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
@@ -85,23 +85,25 @@ inEachEngine(() => {
     await engine.resize(desktop.width, desktop.height);
     for (const path of Object.values(examplePages)) await engine.open(siteAt('site') + path);
     await engine.open(`${siteAt('site')}${menuPage}`);
-    for (const menu of menus) {
-      const button = `[popovertarget=menu-${menu}]`;
-      await visitor.expectHidden(`#menu-${menu}`);
+    for (const { label, items } of menus) {
+      const menu = `#${menuId(label)}`;
+      const button = `[popovertarget=${menuId(label)}]`;
+      const first = menuLink(items[0]!);
+      await visitor.expectHidden(menu);
       await visitor.click(button);
-      await visitor.expectVisible(`#menu-${menu} a`, menuLink(desktopMenus[menu][0]).label);
+      await visitor.expectVisible(`${menu} a`, first.label);
       await engine.press('Escape');
-      await visitor.expectHidden(`#menu-${menu}`);
+      await visitor.expectHidden(menu);
       await visitor.expectFocused(button);
       await engine.press('Enter');
-      await visitor.expectVisible(`#menu-${menu}`);
+      await visitor.expectVisible(menu);
       await visitor.click('.size-comparison');
-      await visitor.expectHidden(`#menu-${menu}`);
+      await visitor.expectHidden(menu);
+      await visitor.click(button);
+      await visitor.click(`${menu} a`, first.label);
+      await visitor.expectPath(first.href);
+      await engine.open(`${siteAt('site')}${menuPage}`);
     }
-    const [first] = desktopMenus.towns;
-    await visitor.click('[popovertarget=menu-towns]');
-    await visitor.click('#menu-towns a', menuLink(first).label);
-    await visitor.expectPath(menuLink(first).href);
   });
 
   test('the phone menu works with the pointer and the keyboard', async ({ engine, visitor }) => {
@@ -111,8 +113,9 @@ inEachEngine(() => {
     await engine.open(siteAt('site'));
     await visitor.expectHidden(menu);
     await visitor.click(button);
-    await visitor.click(`${menu} summary`, menuLabel('machines'));
-    await visitor.expectVisible(`${menu} a`, menuLink(mobileMenus.machines[0]).label);
+    const [{ label, onPhones }] = menus as [Menu];
+    await visitor.click(`${menu} summary`, label);
+    await visitor.expectVisible(`${menu} a`, menuLink(onPhones[0]!).label);
     await visitor.click(`${menu} button`);
     await visitor.expectHidden(menu);
     await visitor.expectFocused(button);
