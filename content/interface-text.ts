@@ -42,7 +42,7 @@ export const shareDrawingText = {
   machine: (machine: string) => `side view of ${withArticle(machine)}`,
   town: 'map of the town and its neighbours',
   towns: 'map of the towns',
-  card: 'an example of a card that was checked',
+  cards: 'examples of a red card and a blue one',
 } as const;
 
 /** Labels of jump links to kinds of sections. A section's own `jump` takes precedence. */

@@ -115,7 +115,6 @@ test.each([{ kind: 'machine', machine }, { kind: 'card-pair' }] as const)(
       description: inOwnLanguage('description'),
       heading: inOwnLanguage('heading'),
       title: inOwnLanguage('title'),
-      shareDrawing: { kind: 'sample-card' },
       intro: inOwnLanguage('intro'),
       updated: '2026-01-01',
       lang,

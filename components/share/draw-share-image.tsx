@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import type { SitePath } from '@/content/paths.ts';
 import { displayFontFile } from '@/lib/brand/display-font.ts';
 import { pageOf } from '@/lib/routes/pages.ts';
-import { shareImageSize } from '@/lib/routes/share-image.ts';
+import { shareDrawingOf, shareImageSize } from '@/lib/routes/share-image.ts';
 import { ShareLayout } from './share-layout.tsx';
 
 // All images use this array, because next/og would parse the font again for a new array.
 const fonts = [{ name: 'Display', data: displayFontFile, weight: 700 as const }];
 
 export const drawShareImage = async (path: SitePath): Promise<Buffer> => {
-  const { title, shareDrawing } = pageOf(path);
-  const layout = <ShareLayout title={title} drawing={shareDrawing} />;
+  const page = pageOf(path);
+  const layout = <ShareLayout title={page.title} drawing={shareDrawingOf(page)} />;
   const image = new ImageResponse(layout, { ...shareImageSize, fonts });
   // A palette of 16 colours is enough for flat areas with smooth edges, and takes a fifth of the bytes that full
   // colour would take.

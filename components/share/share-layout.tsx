@@ -1,11 +1,13 @@
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
+import { machines } from '@/content/machines/index.ts';
 import type { ShareDrawing } from '@/content/model/page.ts';
 import { displayScale } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url.ts';
+import { drawCardPair } from '@/lib/tickets/cards/draw-card-pair.ts';
+import { drawTownMap } from '@/lib/towns/draw-town-map.ts';
 import { fittingFontSize } from './font-size.ts';
-import { ShareDrawingBlock } from './share-drawing-block.tsx';
 
 type ShareLayoutProps = { readonly title: string; readonly drawing: ShareDrawing };
 
@@ -28,6 +30,19 @@ const titleSize = (title: string) => {
 };
 
 const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], toLayoutWidth(992), 1);
+
+const drawingUrl = (drawing: ShareDrawing) => {
+  switch (drawing.kind) {
+    case 'machine':
+      return drawingDataUrl(`machines/${machines.get(drawing.machine).drawingFile}.svg`);
+    case 'card-pair':
+      return svgDataUrl(drawCardPair());
+    case 'map':
+      return svgDataUrl(drawTownMap(drawing.town));
+    default:
+      return drawing satisfies never;
+  }
+};
 
 export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
   <div
@@ -88,7 +103,7 @@ export const ShareLayout = ({ title, drawing }: ShareLayoutProps) => (
           {formatPhone(mainOffice.phone)}
         </div>
       </div>
-      <ShareDrawingBlock drawing={drawing} />
+      <img src={drawingUrl(drawing)} alt="" style={{ width: 520, height: 430, objectFit: 'contain' }} />
     </div>
   </div>
 );

@@ -33,7 +33,6 @@ export const certifications: Guide = {
   name: 'Certifications',
   group: 'before-booking',
   summary: 'Which CPCS or NPORS card each machine needs, what red and blue mean, and how to check a card.',
-  icon: 'certificate',
   heroDrawing: { kind: 'card-pair' },
   thumbnail: { kind: 'card-pair' },
   description:

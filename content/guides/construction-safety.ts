@@ -8,7 +8,6 @@ export const constructionSafety: Guide = {
   name: 'Construction Safety',
   group: 'on-site',
   summary: 'How to keep people clear of plant, who may signal to an operator, and a traffic walk to print.',
-  icon: 'cone',
   heroDrawing: { kind: 'machine', machine: 'excavator-operators' },
   thumbnail: { kind: 'guide', drawingFile: 'clear-of-plant' },
   description:

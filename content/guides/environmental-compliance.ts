@@ -7,7 +7,6 @@ export const environmentalCompliance: Guide = {
   name: 'Environmental Compliance',
   group: 'on-site',
   summary: 'Muck-away, crushing permits, red diesel, spills, dust and pumping, with the papers to keep.',
-  icon: 'leaf',
   heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
   thumbnail: { kind: 'guide', drawingFile: 'fuel-store' },
   description:

@@ -22,7 +22,6 @@ export const equipmentGuides: Guide = {
   name: 'Equipment Guides',
   group: 'before-booking',
   summary: 'Daily check sheets to print, machine by machine, and which guide to read for which job.',
-  icon: 'document',
   heroDrawing: { kind: 'sheet' },
   thumbnail: { kind: 'guide', drawingFile: 'check-sheet' },
   description: `Daily check sheets to print and short guides for ${machines.listed.length} kinds of plant, machine by machine, and what to read for the job around it.`,

@@ -1,4 +1,3 @@
-import type { IconName } from '../drawings/icons.ts';
 import type { FamilyPageFields, HeroDrawing } from '../model/page.ts';
 import type { GuideGroup } from '../pages/guides.ts';
 
@@ -25,8 +24,6 @@ export type Guide = FamilyPageFields & {
   readonly group: GuideGroup;
   /** A sentence for the list of guides. */
   readonly summary: string;
-  /** The icon on share images. */
-  readonly icon: IconName;
   readonly heroDrawing: HeroDrawing;
   /** The drawing in the list of guides. */
   readonly thumbnail: Thumbnail;

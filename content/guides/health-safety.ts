@@ -9,7 +9,6 @@ export const healthSafety: Guide = {
   name: 'Health and Safety',
   group: 'on-site',
   summary: 'Vibration, noise and dust limits for plant operators, medicals, tiredness and a monthly check.',
-  icon: 'shield',
   heroDrawing: { kind: 'machine', machine: 'roller-operators' },
   thumbnail: { kind: 'guide', drawingFile: 'ear-defenders' },
   description:

@@ -25,11 +25,7 @@ export const guides = collection({
     'environmental-compliance': environmentalCompliance,
     'project-planning': projectPlanning,
   },
-  derive: ({ name, question, icon }) => ({
-    title: `${name} | Resources`,
-    opening: question,
-    shareDrawing: { kind: 'icon', name: icon },
-  }),
+  derive: ({ name, question }) => ({ title: `${name} | Resources`, opening: question }),
 });
 
 export type GuideEntry = (typeof guides.entries)[number];

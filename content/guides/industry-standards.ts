@@ -16,7 +16,6 @@ export const industryStandards: Guide = {
   name: 'Industry Standards',
   group: 'rules',
   summary: 'The main laws and codes on plant in plain words, with official links and the work they apply to.',
-  icon: 'clipboard',
   heroDrawing: { kind: 'machine', machine: 'forklift-operators' },
   thumbnail: { kind: 'guide', drawingFile: 'law-books' },
   description:

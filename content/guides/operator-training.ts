@@ -14,7 +14,6 @@ export const operatorTraining: Guide = {
   name: 'Operator Training',
   group: 'rules',
   summary: 'How to become a plant operator: first test, red card, NVQ and blue card, and what to send us.',
-  icon: 'book',
   heroDrawing: { kind: 'card-pair' },
   thumbnail: { kind: 'guide', drawingFile: 'red-to-blue' },
   description:

@@ -8,7 +8,6 @@ export const plantMaintenance: Guide = {
   name: 'Plant Maintenance',
   group: 'on-site',
   summary: 'A daily walk-round sheet to print, extra checks for each machine, and what to do with a defect.',
-  icon: 'tool',
   heroDrawing: { kind: 'machine', machine: 'backhoe-operators' },
   thumbnail: { kind: 'guide', drawingFile: 'spanner-oil' },
   description:

@@ -10,7 +10,6 @@ export const projectPlanning: Guide = {
   name: 'Project Planning',
   group: 'before-booking',
   summary: 'What to tell us when you call, how long everything takes, and how to plan back from day one.',
-  icon: 'calendar',
   heroDrawing: { kind: 'machine', machine: 'crane-operators' },
   thumbnail: { kind: 'guide', drawingFile: 'calendar' },
   description:

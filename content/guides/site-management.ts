@@ -9,7 +9,6 @@ export const siteManagement: Guide = {
   group: 'before-booking',
   summary:
     'Who does what on a site with plant, haul roads, deliveries, shift handover and a Friday checklist.',
-  icon: 'users',
   heroDrawing: { kind: 'machine', machine: 'dumper-operators' },
   thumbnail: { kind: 'guide', drawingFile: 'site-gate' },
   description:

@@ -1,4 +1,3 @@
-import type { IconName } from '../drawings/icons.ts';
 import type { IsoDate } from '../format/format-date.ts';
 import type { FixedPath, MachineSlug, Related, SitePath, TownSlug } from '../paths.ts';
 import { withoutEmptyQuotes, type Sections } from './section.ts';
@@ -47,7 +46,8 @@ export type Derived = {
   readonly heading?: string;
   /** One or two sentences in large type below the main heading. */
   readonly opening?: string;
-  readonly shareDrawing: ShareDrawing;
+  /** Without it, share images show the machine at the top of the page, or a pair of cards. */
+  readonly shareDrawing?: ShareDrawing;
   /** The subject of the page's checklists, if it isn't the name of the page. */
   readonly checklistSubject?: string;
 };
@@ -83,7 +83,5 @@ export const definePage = <const Path extends FixedPath, const Fields>(
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }
-  /** The card of the sample profile. */
-  | { readonly kind: 'sample-card' }
-  | { readonly kind: 'map'; readonly town?: TownSlug }
-  | { readonly kind: 'icon'; readonly name: IconName };
+  | { readonly kind: 'card-pair' }
+  | { readonly kind: 'map'; readonly town?: TownSlug };

@@ -36,7 +36,6 @@ const sections: Sections = [
 
 export const contact = definePage('/contact', {
   name: 'Contact',
-  shareDrawing: { kind: 'icon', name: 'phone' },
   title: 'Contact Us to Hire a Plant Operator',
   description:
     'Call or email us to hire a digger driver, dumper driver or other plant operator in the Midlands. See when we answer the phone and what to tell us.',

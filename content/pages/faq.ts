@@ -120,7 +120,6 @@ const sections: Sections = [
 
 export const faq = definePage('/faq', {
   name: 'FAQ',
-  shareDrawing: { kind: 'icon', name: 'users' },
   title: 'FAQ: Hiring a Plant Operator',
   description:
     'Are the operators qualified, which areas do you cover, how quickly can someone start, what are the hire terms and what does a week cost? Straight answers.',

@@ -150,7 +150,6 @@ const sections: Sections = [
 
 export const forBuyers = definePage('/for-buyers', {
   name: 'For Buyers',
-  shareDrawing: { kind: 'icon', name: 'document' },
   title: 'For Buyers: Supplier Details',
   description:
     'A buyer’s pack on one page: legal details, insurance with limits, policies, sample terms, a sample profile and how we check plant operators.',

@@ -3,7 +3,6 @@ import { link } from '../model/text.ts';
 
 export const guidesPage = definePage('/resources', {
   name: 'Resources',
-  shareDrawing: { kind: 'icon', name: 'book' },
   title: 'Plant Guides, Checklists and Card Tables',
   description:
     'Free guides for site managers and plant operators: which CPCS or NPORS card you need, daily checks, keeping people clear of plant, and planning sheets.',

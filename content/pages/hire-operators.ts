@@ -339,7 +339,6 @@ const sections: Sections = [
 
 export const hireOperators = definePage('/hire-operators', {
   name: 'Hire Operators',
-  shareDrawing: { kind: 'icon', name: 'handshake' },
   title: 'Hire a Digger Driver or Plant Operator',
   description:
     'How to hire a digger driver or any plant operator: what it costs, how soon they start, payroll or CIS, and what happens if they’re ill.',

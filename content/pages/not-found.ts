@@ -15,6 +15,6 @@ export const notFound = {
     { label: 'Hire Operators', href: '/hire-operators', party: 'hirer' },
     { label: 'Contact Us', href: '/contact', party: 'agency' },
   ],
-} as const satisfies Omit<FixedPageFields, 'name' | 'shareDrawing'> & {
+} as const satisfies Omit<FixedPageFields, 'name'> & {
   readonly links: readonly (Action & { readonly party: Party })[];
 };

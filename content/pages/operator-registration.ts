@@ -109,7 +109,6 @@ const sections: Sections = [
 
 export const operatorRegistration = definePage('/operator-registration', {
   name: 'Join as Operator',
-  shareDrawing: { kind: 'sample-card' },
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',

@@ -4,7 +4,6 @@ import { quarryCards } from '../tickets/ticket-notes.ts';
 
 export const sectorsPage = definePage('/industries', {
   name: 'Industries',
-  shareDrawing: { kind: 'icon', name: 'quarry' },
   title: 'Plant Operators by Industry',
   description:
     'Plant operators for quarries, waste, demolition, earthworks, roads, housing and more: who each sector uses, and which tickets the gate asks for.',

@@ -108,7 +108,6 @@ const questionLists: readonly QuestionList[] = [
 
 export const testimonials = definePage('/testimonials', {
   name: 'Testimonials',
-  shareDrawing: { kind: 'icon', name: 'star' },
   title: 'Testimonials',
   description:
     'How our reference check works, what to ask the last site yourself, and three reviews, marked as samples until real clients agree to be quoted.',

@@ -22,7 +22,6 @@ const sections: Sections = [
 
 export const whichTicket = definePage('/which-ticket', {
   name: 'Which ticket?',
-  shareDrawing: { kind: 'sample-card' },
   title: `Which ${cpcs.name} or ${npors.name} Ticket? Find Out in Three Taps`,
   description: `Which ticket does your driver need? Pick the machine, its size and the job, and see the ${cpcs.name} and ${npors.name} category to ask for.`,
   heading: 'Which ticket does your driver need?',

@@ -107,7 +107,6 @@ const sections: Sections = [
 
 export const whyChooseUs = definePage('/why-choose-us', {
   name: 'Why Choose Us',
-  shareDrawing: { kind: 'icon', name: 'shield' },
   title: 'Why Choose Us: CPCS and NPORS Cards Checked',
   description:
     'Why choose us? We check every operator’s CPCS or NPORS card, cover the Midlands, ring references and ask about risks. See how to check each point.',

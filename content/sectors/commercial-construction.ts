@@ -22,7 +22,6 @@ export const commercialConstruction: Sector = {
   title: 'Plant Operators for Commercial Construction',
   group: 'building',
   summary: 'Telehandler, forklift, 360, piling rig and crane operators for offices, schools and sheds.',
-  icon: 'building',
   heroDrawing: { kind: 'machine', machine: 'crane-operators' },
   machines,
   description:

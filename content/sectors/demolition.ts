@@ -21,7 +21,6 @@ export const demolition: Sector = {
   title: 'Demolition Plant Operators and 360 Drivers',
   group: 'ground',
   summary: 'Excavator, grab and skid steer operators for demolition, from soft strip to grubbing out.',
-  icon: 'wrecking',
   heroDrawing: { kind: 'machine', machine: 'grab-operators' },
   machines,
   description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${category('D90', 'C')} or ${category('D92')}. Tickets by stage and a start-up checklist.`,

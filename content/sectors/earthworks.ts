@@ -27,7 +27,6 @@ export const earthworks: Sector = {
   title: 'Earthworks Operators: Digger, Dozer, Dumper',
   group: 'ground',
   summary: 'Digger, dozer, dumper, scraper and roller drivers for bulk earthworks and muck-away.',
-  icon: 'earth',
   heroDrawing: { kind: 'machine', machine: 'dozer-operators' },
   machines,
   description:

@@ -25,5 +25,5 @@ export const sectors = collection({
     'mining-operations': miningOperations,
     landscaping,
   },
-  derive: ({ title, icon }) => ({ title, shareDrawing: { kind: 'icon', name: icon } }),
+  derive: ({ title }) => ({ title }),
 });

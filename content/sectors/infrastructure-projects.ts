@@ -22,7 +22,6 @@ export const infrastructureProjects: Sector = {
   title: 'Rail, Water and Energy Plant Operators',
   group: 'roads',
   summary: '360, dozer, crane and piling rig operators for rail, water, energy and flood schemes.',
-  icon: 'bridge',
   heroDrawing: { kind: 'machine', machine: 'piling-rig-operators' },
   machines,
   description:

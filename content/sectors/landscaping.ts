@@ -24,7 +24,6 @@ export const landscaping: Sector = {
   title: 'Digger and Dumper Drivers for Landscaping',
   group: 'ground',
   summary: 'Mini digger, skid steer, dumper and backhoe drivers for gardens, parks and estates.',
-  icon: 'tree',
   heroDrawing: { kind: 'machine', machine: 'skid-steer-operators' },
   machines,
   description:

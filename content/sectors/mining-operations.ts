@@ -19,7 +19,6 @@ export const miningOperations: Sector = {
   title: 'Plant Operators for Mine Sites and Restoration',
   group: 'minerals-waste',
   summary: 'Dozer, loading shovel, 360 and scraper operators for stockyards, tips and old mine workings.',
-  icon: 'mine',
   heroDrawing: { kind: 'machine', machine: 'scraper-operators' },
   machines,
   description:

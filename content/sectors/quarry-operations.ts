@@ -28,7 +28,6 @@ export const quarryOperations: Sector = {
   group: 'minerals-waste',
   summary:
     'Loading shovel, dump truck, 360 and dozer operators for quarries, with the cards quarries accept.',
-  icon: 'quarry',
   heroDrawing: { kind: 'machine', machine: 'loading-shovel-operators' },
   machines,
   description: `Loading shovel, dump truck, 360 and dozer drivers for Midlands quarries. Which ticket for each machine, when ${mpqc.name} counts, and a first-shift checklist.`,

@@ -20,7 +20,6 @@ export const residentialConstruction: Sector = {
   title: 'Telehandler, Digger and Dumper Drivers for Housing',
   group: 'building',
   summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
-  icon: 'house',
   heroDrawing: { kind: 'machine', machine: 'telehandler-operators' },
   machines,
   description:

@@ -23,7 +23,6 @@ export const roadConstruction: Sector = {
   title: 'Roadworks Plant Operators: Roller, 360, Backhoe',
   group: 'roads',
   summary: 'Roller, backhoe, 360 and skid steer drivers for roadworks, street works and resurfacing.',
-  icon: 'road',
   heroDrawing: { kind: 'machine', machine: 'roller-operators' },
   machines,
   description:

@@ -1,4 +1,3 @@
-import type { IconName } from '../drawings/icons.ts';
 import type { DrawnMachine } from '../drawings/machine-sizes.ts';
 import type { FamilyPageFields, HeroDrawing } from '../model/page.ts';
 import type { SectorGroup } from '../pages/sectors.ts';
@@ -9,8 +8,6 @@ export type Sector = FamilyPageFields & {
   readonly group: SectorGroup;
   /** A sentence for the list of sectors. */
   readonly summary: string;
-  /** The icon in the list of sectors. */
-  readonly icon: IconName;
   readonly heroDrawing: HeroDrawing;
   /** Drawn in the list of sectors, which has room for about three, and above the table. The most typical is first. */
   readonly machines: readonly DrawnMachine[];

@@ -22,7 +22,6 @@ export const wasteManagement: Sector = {
   title: 'Waste and Recycling Plant Operators',
   group: 'minerals-waste',
   summary: 'Grab, loading shovel and compactor operators for transfer stations, scrap yards and landfill.',
-  icon: 'recycle',
   heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
   machines,
   description:

@@ -5,8 +5,14 @@ import type { Page, ShareDrawing } from '@/content/model/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 
+type Drawings = Pick<Page, 'shareDrawing' | 'heroDrawing'>;
+
 /** In pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** The machine at the top of the page, or a pair of cards, unless the page names another drawing. */
+export const shareDrawingOf = ({ shareDrawing, heroDrawing }: Drawings): ShareDrawing =>
+  shareDrawing ?? (heroDrawing?.kind === 'machine' ? heroDrawing : { kind: 'card-pair' });
 
 const wordsFor = (shareDrawing: ShareDrawing) => {
   switch (shareDrawing.kind) {
@@ -14,10 +20,8 @@ const wordsFor = (shareDrawing: ShareDrawing) => {
       return `, ${shareDrawingText.machine(machineNames[shareDrawing.machine].shortName)}`;
     case 'map':
       return `, ${shareDrawing.town ? shareDrawingText.town : shareDrawingText.towns}`;
-    case 'sample-card':
-      return `, ${shareDrawingText.card}`;
-    case 'icon':
-      return '';
+    case 'card-pair':
+      return `, ${shareDrawingText.cards}`;
     default:
       return shareDrawing satisfies never;
   }
@@ -26,13 +30,9 @@ const wordsFor = (shareDrawing: ShareDrawing) => {
 /** `share/services/<slug>.png`, relative to the export. */
 export const shareImageFile = (path: SitePath) => `share${path === '/' ? '/index' : path}.png`;
 
-export const shareImageOf = ({
-  path,
-  title,
-  shareDrawing,
-}: Pick<Page, 'path' | 'title' | 'shareDrawing'>) => ({
+export const shareImageOf = ({ path, title, ...drawings }: Pick<Page, 'path' | 'title'> & Drawings) => ({
   url: `${siteUrl()}/${shareImageFile(path)}`,
   ...shareImageSize,
   type: 'image/png',
-  alt: `${company.name}: ${title}${wordsFor(shareDrawing)}`,
+  alt: `${company.name}: ${title}${wordsFor(shareDrawingOf(drawings))}`,
 });

@@ -88,7 +88,7 @@ export const edits: readonly Edit[] = [
   [
     `content/towns/${slugs.towns[1]}.ts`,
     /(?:^ {2}title: .*\n {2}shareDrawing: .*\n)?(?=^ {2}updated: )/m,
-    "  title: 'Plant drivers for hire nearby',\n  shareDrawing: { kind: 'sample-card' },\n",
+    "  title: 'Plant drivers for hire nearby',\n  shareDrawing: { kind: 'card-pair' },\n",
   ],
   ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
   ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),

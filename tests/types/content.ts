@@ -41,7 +41,7 @@ declare const town: Town & { readonly sections: Sections };
 declare const towns: Readonly<Record<TownSlug, typeof town>>;
 const family = 'towns';
 const heading = 'Towns';
-const derive = () => ({ title: '', shareDrawing: { kind: 'sample-card' } as const });
+const derive = () => ({ title: '' });
 void collection({ family, heading, entries: towns, derive });
 // @ts-expect-error Every slug of a town needs an entry.
 void collection({ family, heading, entries: {}, derive });
