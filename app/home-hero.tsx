@@ -28,7 +28,7 @@ export const HomeHero = () => (
     <div className="page-width hero-text">
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>
-      <div className="hero-buttons no-print">
+      <div className="hero-buttons print:hidden">
         <ButtonLink href={home.hire.href} lang={home.hire.lang}>
           {home.hire.label}
         </ButtonLink>
@@ -38,7 +38,7 @@ export const HomeHero = () => (
         <PhoneButton />
       </div>
     </div>
-    <div className="machine-scroller no-print">
+    <div className="machine-scroller print:hidden">
       <div className="scroller-row">
         <ul aria-label={home.stage.label}>
           {tallestFirst.map((drawing, index) => (

@@ -73,7 +73,7 @@ export default function ContactPage() {
           <h2>{include.heading}</h2>
           <BulletList items={include.items} />
         </section>
-        <section className="contact-message no-print">
+        <section className="contact-message print:hidden">
           <h2>{contact.form.heading}</h2>
           <FormIsland form={contactForm} subjects={subjects} />
           <p className="body mt-6 text-base text-mute">

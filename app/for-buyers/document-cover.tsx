@@ -4,7 +4,7 @@ import { company } from '@/content/company.ts';
 
 /** The top of the document with its contents, beside the hirer. Both stand on the strip of the stage. */
 export const DocumentCover = ({ contents }: { readonly contents: readonly Jump[] }) => (
-  <div className="stands-on-strip no-print flex items-end gap-x-[min(1.75rem,5vw)]">
+  <div className="stands-on-strip flex items-end gap-x-[min(1.75rem,5vw)] print:hidden">
     <PartyImage party="hirer" className="h-[min(11rem,34vw)] w-auto shrink-0 md:h-72" />
     <div className="min-w-0 flex-1 border-3 border-b-0 border-ink bg-white px-[min(1.25rem,4vw)] pt-4 pb-5 lg:px-8 lg:pt-6">
       <p className="border-b-8 border-ink pb-2 font-display text-[min(1.5rem,6vw)]/tight font-bold md:text-[2rem]/tight">

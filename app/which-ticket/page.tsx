@@ -29,7 +29,7 @@ export default function WhichTicketPage() {
       </Stage>
       <TicketFinder />
       <PageSections page={whichTicket}>
-        <SectionFrame heading={held.heading} intro={held.intro} className="no-print">
+        <SectionFrame heading={held.heading} intro={held.intro} className="print:hidden">
           <HeldCategoriesList />
         </SectionFrame>
       </PageSections>

@@ -61,7 +61,7 @@ export const Stage = ({
         <div className="stage-text">{children}</div>
         {scene && <SizeComparison drawings={scene.drawings} showsSizes={scene.showsSizes} />}
         {footer && (
-          <p lang={siteLanguage} className="stage-footer no-print">
+          <p lang={siteLanguage} className="stage-footer print:hidden">
             {footer}
           </p>
         )}

@@ -9,7 +9,7 @@ const currentAnnouncement = announcementOn(announcement, company.timeZone, new D
 
 export const AnnouncementLine = () =>
   currentAnnouncement && (
-    <aside aria-label={sharedText.announcement} className="no-print border-b-2 border-ink bg-paper">
+    <aside aria-label={sharedText.announcement} className="border-b-2 border-ink bg-paper print:hidden">
       <p lang={currentAnnouncement.lang} className="page-width py-3 font-bold">
         {currentAnnouncement.text}
         {currentAnnouncement.link && (

@@ -7,7 +7,7 @@ export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);
   if (breadcrumbs.length === 0) return null;
   return (
-    <nav aria-label={sharedText.breadcrumb} className="crumbs no-print">
+    <nav aria-label={sharedText.breadcrumb} className="crumbs print:hidden">
       <ol className="page-width flex flex-wrap gap-x-2 py-2 text-base">
         {breadcrumbs.map((crumb) => (
           <li key={crumb.path} className="crumb">

@@ -8,7 +8,7 @@ import type { SiteHref } from '@/content/paths.ts';
 
 /** In low or wide windows, the bar only contains phone numbers. */
 export const CallBar = ({ contactHref }: { readonly contactHref: SiteHref }) => (
-  <div className="call-bar-track no-print">
+  <div className="call-bar-track print:hidden">
     <nav
       aria-label={menuText.callOrWrite}
       className={clsx('call-bar', company.outOfHoursPhone !== null && 'three-calls')}

@@ -36,7 +36,7 @@ export const CallToAction = ({
   return (
     <Stage
       place="end"
-      className="covers-call-bar no-print"
+      className="covers-call-bar print:hidden"
       lang={siteLanguage}
       scene={{ drawings: [personItem, ...(shownMachine ? [decorativeMachineItem(shownMachine)] : [])] }}
     >

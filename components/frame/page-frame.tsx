@@ -37,7 +37,11 @@ export const PageFrame = ({
     <SkipLink />
     <SiteHeader current={page?.path} />
     <AnnouncementLine />
-    {page ? <Breadcrumbs path={page.path} /> : <div className="no-print h-8 bg-brand-bright max-sm:hidden" />}
+    {page ? (
+      <Breadcrumbs path={page.path} />
+    ) : (
+      <div className="h-8 bg-brand-bright max-sm:hidden print:hidden" />
+    )}
     {page && (
       <p className="letterhead">
         <b>

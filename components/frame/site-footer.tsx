@@ -22,7 +22,7 @@ const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   ));
 
 export const SiteFooter = ({ current }: { readonly current?: string }) => (
-  <footer id="all" className="covers-call-bar no-print surface-asphalt">
+  <footer id="all" className="covers-call-bar surface-asphalt print:hidden">
     <div className="page-width site-footer">
       {footerColumns.map(({ heading, items }) => (
         <nav key={heading} aria-label={heading}>

@@ -13,7 +13,7 @@ const { label: actionLabel, ...action } = menuLink(headerAction);
 
 /** Shows the menu items in a row from the width `--container-header` (app/globals.css), and otherwise a button. */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
-  <header className="site-header no-print surface-asphalt">
+  <header className="site-header surface-asphalt print:hidden">
     <div className="page-width header-row">
       <Brand current={current} />
       <nav aria-label={menuText.main} className="header-nav">

@@ -56,7 +56,7 @@ export const PageHero = ({
           <RichText text={intro} />
         </p>
       )}
-      {actions && <div className="actions no-print mt-6">{actions}</div>}
+      {actions && <div className="actions mt-6 print:hidden">{actions}</div>}
       {children}
     </>
   );

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link.tsx';
 import { registrationNote } from '@/content/calls-to-action.ts';
 
 export const RegistrationNote = ({ question }: { readonly question: string }) => (
-  <SectionNote className="no-print">
+  <SectionNote className="print:hidden">
     {question} <SiteLink href={registrationNote.link.href}>{registrationNote.link.label}</SiteLink>.
   </SectionNote>
 );

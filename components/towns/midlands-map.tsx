@@ -28,7 +28,7 @@ export const MidlandsMap = ({ current, shape = 'wide' }: MidlandsMapProps) => {
     <svg
       viewBox={`0 0 ${map.size.width} ${map.size.height}`}
       aria-hidden={isDecorative || undefined}
-      className={clsx('town-map', !current && `is-${shape}`)}
+      className={clsx('town-map print:hidden', !current && `is-${shape}`)}
       fontSize={map.textSize}
       textAnchor="middle"
     >

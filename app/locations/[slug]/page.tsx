@@ -48,7 +48,7 @@ export default async function TownPage({ params }: Props) {
         scene={top && { drawings: [personItem, decorativeMachineItem(top)] }}
         strip={<JumpLinks jumps={jumpsOf(town)} />}
       >
-        <div className="actions no-print mb-5">
+        <div className="actions mb-5 print:hidden">
           <ContactButtons button={button} office={office} />
         </div>
         <p className="body max-w-[60ch] text-balance sm:text-lg">

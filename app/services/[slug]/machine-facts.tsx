@@ -33,7 +33,7 @@ export const MachineFacts = ({ machine }: MachineFactsProps) => {
               </dd>
             ),
         )}
-        <dd className="no-print">
+        <dd className="print:hidden">
           <SiteLink href={`/which-ticket#${slug}`} lang={siteLanguage} className="underline">
             {pageOf('/which-ticket').name}
           </SiteLink>

@@ -37,7 +37,7 @@ export default async function SheetPage(props: Props) {
   const { name, lang } = pageOf(sheet.pagePath);
   return (
     <>
-      <nav aria-label={sheetText.back} className="no-print bg-paper">
+      <nav aria-label={sheetText.back} className="bg-paper print:hidden">
         <p className="mx-auto max-w-3xl px-4 py-3 sm:px-8">
           <SiteLink href={sheet.pagePath} className="underline">
             {sheetText.backTo} <span lang={lang}>{name}</span>

@@ -4,7 +4,7 @@ import type { SectionOf } from '@/content/model/section.ts';
 
 export const Features = ({ links, tiles }: SectionOf<'features'>) => (
   <>
-    <p className="no-print large-links feature-links">
+    <p className="large-links feature-links print:hidden">
       {links.map(({ label, ...link }) => (
         <SiteLink key={link.href} {...link} className="min-h-11 content-center">
           {label}

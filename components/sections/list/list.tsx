@@ -17,5 +17,5 @@ export const List = ({ look, items }: SectionOf<'list'>) =>
 export const listLayout = ({ look, items, figure }: SectionOf<'list'>): SectionLayout => ({
   width: look && 'all-columns',
   isFigureLast: true,
-  className: look !== 'ticks' && !figure && items.every(isLink) ? 'no-print' : undefined,
+  className: look !== 'ticks' && !figure && items.every(isLink) ? 'print:hidden' : undefined,
 });

@@ -45,4 +45,4 @@ export const SampleProfile = ({ width }: SectionOf<'sample-profile'>) =>
 export const sampleProfileLayout = ({ width }: SectionOf<'sample-profile'>): SectionLayout =>
   width === 'window'
     ? { width, band: 'asphalt', columnsClass: 'profile-columns' }
-    : { width: 'all-columns', className: 'no-print' };
+    : { width: 'all-columns', className: 'print:hidden' };
