@@ -2,10 +2,15 @@ import clsx from 'clsx';
 import type { Text } from '@/content/model/text.ts';
 import { RichText } from './rich-text.tsx';
 
-type BulletListProps = { readonly items: readonly Text[]; readonly className?: string | false };
+type BulletListProps = {
+  readonly items: readonly Text[];
+  /** Ticks are boxes to tick on paper. Their looks are in tick-list.css. */
+  readonly marker?: 'bullets' | 'ticks';
+  readonly className?: string | false;
+};
 
-export const BulletList = ({ items, className }: BulletListProps) => (
-  <ul className={clsx('bullets', className)}>
+export const BulletList = ({ items, marker = 'bullets', className }: BulletListProps) => (
+  <ul className={clsx(marker, className)}>
     {items.map((item, index) => (
       <li key={index}>
         <RichText text={item} />

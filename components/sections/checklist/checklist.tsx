@@ -1,10 +1,10 @@
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetPath } from '@/content/paths.ts';
 import { blanksOf } from '@/lib/routes/sheets.ts';
 import type { ContentProps } from '../kind-renderer.ts';
-import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 
 export const Checklist = ({ path, ...checklist }: ContentProps<'checklist'>) => (
@@ -19,7 +19,7 @@ export const Checklist = ({ path, ...checklist }: ContentProps<'checklist'>) => 
     >
       <div className="checklist-paper">
         <Blanks labels={blanksOf(checklist).before} className="blank-boxes" aria-hidden />
-        <TickList items={checklist.items} className="ticks-in-columns" />
+        <BulletList marker="ticks" items={checklist.items} className="ticks-in-columns" />
       </div>
     </Collapsible>
   </>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { MachineImage } from '@/components/machines/machine-image.tsx';
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
@@ -7,7 +8,6 @@ import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { brandMark } from '@/lib/images/brand-mark.ts';
 import { blanksOf, type Sheet } from '@/lib/routes/sheets.ts';
-import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */
@@ -45,7 +45,8 @@ export const PrintedSheet = ({ lang, subject, pagePath, checklist }: Sheet) => {
         )}
       </div>
       <Blanks labels={blanks.before} className="blank-lines" />
-      <TickList
+      <BulletList
+        marker="ticks"
         items={items}
         className={clsx('mt-4 mb-6 print:text-lg', items.length > 12 && 'print:columns-2 print:gap-x-8')}
       />

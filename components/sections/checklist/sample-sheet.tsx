@@ -1,5 +1,5 @@
+import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { blanksOf, sheets } from '@/lib/routes/sheets.ts';
-import { TickList } from '../shared/tick-list.tsx';
 import { Blanks } from './blanks.tsx';
 
 /** How many items are shown. The page links to the complete sheet. */
@@ -19,7 +19,8 @@ export const SampleSheet = () =>
         {sheet.subject} <b>{sheet.checklist.printedHeading ?? sheet.checklist.heading}</b>
       </p>
       <Blanks labels={blanksOf(sheet.checklist).before} className="blank-boxes max-sm:hidden" />
-      <TickList
+      <BulletList
+        marker="ticks"
         items={sheet.checklist.items.slice(0, shownItems)}
         className="ticks-in-columns ticks-cut-off"
       />

@@ -2,13 +2,12 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
 import type { Text } from '@/content/model/text.ts';
 import type { SectionLayout } from '../kind-renderer.ts';
-import { TickList } from '../shared/tick-list.tsx';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 
 export const List = ({ look, items }: SectionOf<'list'>) =>
   look === 'ticks' ? (
-    <TickList items={items} className="ticks-in-rows" />
+    <BulletList marker="ticks" items={items} className="ticks-in-rows" />
   ) : (
     <BulletList items={items} className={items.every(isLink) && 'link-rows'} />
   );
