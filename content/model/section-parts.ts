@@ -24,11 +24,8 @@ export type ClientQuote = InLanguage & {
   /** The machine that was used. It is drawn below the quote. */
   readonly machine?: MachineSlug;
   readonly stars?: 1 | 2 | 3 | 4 | 5;
-  /**
-   * A photo of the person: a file in `public`, such as `/quotes/site-manager.jpg`. The build reads its width and
-   * height.
-   */
-  readonly photoPath?: `/${string}`;
+  /** Of the person. */
+  readonly photo?: Photo;
   /** Marks an invented quote. `npm run check:launch` reports it. */
   readonly sample?: true;
   /** The place of publication, such as a page with reviews. */

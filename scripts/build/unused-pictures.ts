@@ -7,7 +7,6 @@ import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
 /** The folders of pictures in the project, with their paths in URLs. */
 const folders = {
   'public/photos': '/photos',
-  'public/quotes': '/quotes',
   'content/drawings/figures': drawingFolderPath('figures'),
   'content/drawings/guides': drawingFolderPath('guides'),
 } as const;

@@ -1,31 +1,11 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
+import { PhotoImage } from '@/components/drawings/photo-image.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { ClientQuote } from '@/content/model/section-parts.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-
-/**
- * Decorative, because the person's name is next to it. Throws if the file is missing or is not an image, so that the
- * build fails.
- */
-const QuotePhoto = async ({ path }: { readonly path: string }) => {
-  const { autoOrient } = await sharp(join(process.cwd(), 'public', path)).metadata();
-  return (
-    <img
-      src={path}
-      alt=""
-      width={autoOrient.width}
-      height={autoOrient.height}
-      loading="lazy"
-      decoding="async"
-      className="h-auto w-24 shrink-0 border-2 border-ink"
-    />
-  );
-};
 
 export const Quote = ({
   name,
@@ -34,7 +14,7 @@ export const Quote = ({
   job,
   lang,
   stars,
-  photoPath,
+  photo,
   source,
   machine,
   sample,
@@ -67,7 +47,7 @@ export const Quote = ({
       <p lang={lang}>{text}</p>
     </blockquote>
     <figcaption>
-      {photoPath && <QuotePhoto path={photoPath} />}
+      {photo && <PhotoImage {...photo} sizes="6rem" className="h-auto w-24 shrink-0 border-2 border-ink" />}
       <div className="wrap-anywhere">
         <strong className="block">{name}</strong>
         <span className="text-mute">{company}</span>
