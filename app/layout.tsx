@@ -3,15 +3,14 @@ import { Fragment, type ReactNode } from 'react';
 import { SpeculationRules } from '@/components/frame/speculation-rules.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { appleIcon } from '@/lib/brand/app-icons.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
-import { brandMarkPath } from '@/lib/images/drawing-paths.ts';
+import { appIconPath, brandMarkPath } from '@/lib/images/drawing-paths.ts';
 import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
-  icons: { icon: { url: brandMarkPath, type: 'image/svg+xml' }, apple: `/icons/${appleIcon.file}` },
+  icons: { icon: { url: brandMarkPath, type: 'image/svg+xml' }, apple: appIconPath },
   formatDetection: { telephone: false },
 };
 

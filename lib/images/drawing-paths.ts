@@ -12,6 +12,9 @@ export const drawingPath = (folder: DrawingFolder, name: string) =>
 
 export const brandMarkPath = drawingPath('brand', 'mark');
 
+/** The logo as a PNG file, for Apple devices and search engines. */
+export const appIconPath = '/drawings/brand/mark.png';
+
 export const cardFigurePath = drawingPath('figures', 'card');
 
 export const cardPairPath = drawingPath('figures', 'cards');

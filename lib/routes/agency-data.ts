@@ -6,6 +6,7 @@ import { channels } from '@/lib/company/channels.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 import { absoluteUrl, siteUrl } from '@/lib/company/site-url.ts';
+import { appIconPath } from '@/lib/images/drawing-paths.ts';
 
 export const agencyId = `${siteUrl()}/#agency`;
 
@@ -65,7 +66,7 @@ export const agency = (path: SitePath): Thing => {
     ...identity,
     url: absoluteUrl('/'),
     telephone: internationalPhone(mainOffice.phone),
-    logo: `${siteUrl()}/icons/icon-512.png`,
+    logo: siteUrl() + appIconPath,
     email: mainOffice.email,
     areaServed,
     ...(company.registration && { legalName: company.registration.registeredName }),

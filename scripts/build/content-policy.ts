@@ -64,7 +64,6 @@ export const policyFor = (page: ParsedPage, databaseOrigin: string | undefined):
   const self = hasIslands ? ["'self'"] : [];
   const allowedScripts = [...self, ...scriptOrigins, ...hashes(scripts)];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Safari reports an error for manifest-src, so this directive also covers the manifest.
     'default-src': ["'self'"],
     'script-src': allowedScripts.length > 0 ? allowedScripts : ["'none'"],
     'style-src': [

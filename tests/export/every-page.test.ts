@@ -1,7 +1,6 @@
 import { parse } from 'postcss';
 import { company } from '@/content/company.ts';
-import { appleIcon } from '@/lib/brand/app-icons.ts';
-import { brandMarkPath } from '@/lib/images/drawing-paths.ts';
+import { appIconPath, brandMarkPath } from '@/lib/images/drawing-paths.ts';
 import { allPages } from '@/lib/routes/pages.ts';
 import {
   attributesOf,
@@ -136,7 +135,7 @@ test('every page has a heading, a title, a description and icons', () => {
   const elements = [
     'h1',
     `[rel="icon"][href="${brandMarkPath}"]`,
-    `[rel="apple-touch-icon"][href="/icons/${appleIcon.file}"]`,
+    `[rel="apple-touch-icon"][href="${appIconPath}"]`,
   ];
   const faults = allPages.flatMap(({ path, title, description }) =>
     faultsIn([pageAt(path)], ({ document }) => [

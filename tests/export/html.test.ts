@@ -82,7 +82,7 @@ const isRequestedByName = (path: string) =>
 test('pages or other files refer to every published file', () => {
   const files = filesBelow(out).map((file) => `/${file.replaceAll('\\', '/')}`);
   const references = files
-    .filter((file) => /\.(?:html|js|txt|webmanifest)$/.test(file))
+    .filter((file) => /\.(?:html|js|txt)$/.test(file))
     .map((file) => readFileSync(join(out, file), 'utf8'))
     .join('\n');
   // Owners may put files in `public` that only other services request, and keep drawings of pages that they removed.

@@ -113,7 +113,6 @@ export const testHost = (start: () => Promise<Host>) => {
       ['/robots.txt', /^text\/plain/],
       ['/.well-known/security.txt', /^text\/plain/],
       ['/sitemap.xml', /^(?:text|application)\/xml/],
-      ['/manifest.webmanifest', /^application\/manifest\+json/],
     ])('the content type of %s is %s', async (path, type, kept = '') => {
       const { status, headers } = await ask(path);
       expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);

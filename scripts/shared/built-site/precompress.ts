@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { filesBelow } from './built-pages.ts';
 
-const compressibleFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
+const compressibleFile = /\.(?:html|css|js|json|svg|txt|xml)$/;
 const minBytes = 1024;
 
 export const precompress = (folder: string) => {
