@@ -27,37 +27,29 @@ const widths = {
   date: 'w-48 max-w-full',
 } as const;
 
-const inputs = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-} as const;
-
 const TextInput = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { readonly id: string }) => {
-  const required = isRequired(field);
-  const namedProps = { ...shared, name: shared.id };
+  const props = { ...shared, name: shared.id, required: isRequired(field) };
   switch (field.kind) {
+    case 'text':
+      return <input {...props} type="text" autoComplete={field.autoComplete} />;
     case 'textarea':
       return (
         <>
-          <textarea {...namedProps} rows={field.rows} required={required} autoComplete={field.autoComplete} />
+          <textarea {...props} rows={field.rows} autoComplete={field.autoComplete} />
           <CharacterCount id={shared.id} max={field.max} />
         </>
       );
+    case 'email':
+      return <input {...props} type="email" inputMode="email" autoComplete="email" spellCheck={false} />;
+    case 'phone':
+      return <input {...props} type="tel" inputMode="tel" autoComplete="tel" />;
     case 'number':
-      return (
-        <NumberInput
-          {...namedProps}
-          inputMode="numeric"
-          min={field.min}
-          max={field.max}
-          required={required}
-        />
-      );
-    case 'text':
-      return <input {...namedProps} type="text" autoComplete={field.autoComplete} required={required} />;
+      return <NumberInput {...props} inputMode="numeric" min={field.min} max={field.max} />;
+    case 'date':
+      return <input {...props} type="date" min={field.earliest} max={field.latest} />;
     case 'select':
       return (
-        <select {...namedProps} required={required} defaultValue="">
+        <select {...props} defaultValue="">
           <option value="" lang={siteLanguage}>
             {formText.choose}
           </option>
@@ -67,20 +59,6 @@ const TextInput = ({ field, ...shared }: Pick<TextFieldProps, 'field'> & { reado
             </option>
           ))}
         </select>
-      );
-    case 'date':
-      return (
-        <input {...namedProps} type="date" min={field.earliest} max={field.latest} required={required} />
-      );
-    case 'email':
-    case 'phone':
-      return (
-        <input
-          {...namedProps}
-          {...inputs[field.kind]}
-          required={required}
-          spellCheck={field.kind === 'email' ? false : undefined}
-        />
       );
     default:
       return field satisfies never;
