@@ -2,15 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Collapses, Section, SectionOf, SectionOnGrid } from '@/content/model/section.ts';
 import type { SitePath } from '@/content/paths.ts';
 
-/** The colour of a background, which is as wide as the window. `app/styles/surfaces.css` has a class for each: `surface-bright`. */
-export type Band = 'bright' | 'asphalt' | 'paper';
-
 /** How a section is laid out. section-frame.tsx has the class of each field. */
 export type SectionLayout = {
-  /** The content has eight columns, beside the heading. Wider content is below the heading. */
+  /** The default is eight columns, beside the heading. Wider content is below the heading. */
   readonly width?: 'all-columns' | 'window' | undefined;
-  /** Sections without a band are white. */
-  readonly band?: Band | undefined;
+  /** The class of the background, such as `surface-bright`, is in `app/styles/surfaces.css`. Sections without a band are white. */
+  readonly band?: 'bright' | 'asphalt' | 'paper' | undefined;
   /** Classes of the whole section. */
   readonly className?: string | undefined;
 
