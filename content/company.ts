@@ -80,11 +80,6 @@ export const company = {
   /** The origin of the site if NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',
   /**
-   * Makes browsers use HTTPS for all subdomains. Only set this to true if all of them support HTTPS, including mail and
-   * intranet, because browsers remember it for a year. Also change the header in deploy/nginx.conf and vercel.json.
-   */
-  hstsIncludeSubDomains: false as boolean,
-  /**
    * The location of the database, such as `London, United Kingdom`. The privacy policy mentions it unless it is `null`.
    */
   databaseRegion: null as null | string,

@@ -7,7 +7,6 @@ import { ExpectedError } from '../shared/expected-error.ts';
 import type { Redirect } from '../shared/site-redirects.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { addPolicy, policyFor, rejectAttributes } from './content-policy.ts';
-import { headersFile } from './headers-file.ts';
 import { inlineStyles } from './inline-styles.ts';
 import {
   addHydrationScript,
@@ -60,9 +59,7 @@ export const finishExport = (
   const [nextOutput, finishedFolder] = [join(project, nextOutputFolder), join(project, '.next/finished')];
   rmSync(finishedFolder, { recursive: true, force: true });
   for (const file of filesBelow(nextOutput))
-    // Exclude `.gitkeep`, which exists only because git doesn't track empty folders.
-    if (!isUnused(nextOutput, file) && file !== '.gitkeep')
-      cpSync(join(nextOutput, file), join(finishedFolder, file));
+    if (!isUnused(nextOutput, file)) cpSync(join(nextOutput, file), join(finishedFolder, file));
 
   // Each page is written and read again below, because the trees of a thousand pages don't fit in memory, and removed
   // comments split texts.
@@ -86,14 +83,6 @@ export const finishExport = (
       rejectAttributes(page);
       addPolicy(page, policyFor(page, databaseOrigin));
     });
-  const otherFiles = filesBelow(finishedFolder).filter((file) => !file.endsWith('.html'));
-  writeFileSync(
-    join(finishedFolder, '_headers'),
-    headersFile([
-      ...pages.map(({ path }) => path),
-      ...otherFiles.map((file) => `/${file.replaceAll('\\', '/')}`),
-    ]),
-  );
   writeRedirects(finishedFolder, redirects);
   if (isCompressed) precompress(finishedFolder);
   replaceSite(project, { siteFolder, finishedFolder });

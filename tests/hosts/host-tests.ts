@@ -61,7 +61,7 @@ const script = join(
 );
 
 const imageFile =
-  filesBelow(testedSite).find((file) => /\.(?:svg|png|webp)$/.test(file) && !file.startsWith(hashedFolder)) ??
+  filesBelow(testedSite).find((file) => file.startsWith('drawings') && /\.(?:svg|png|webp)$/.test(file)) ??
   '';
 
 /** Faults, each with the check of `npm run check:live` that must fail. */

@@ -37,6 +37,7 @@ export const startSite = async ({
   );
   const notFound = readIfThere(join(root, '404.html'));
   const addHeaders = (response: ServerResponse, path: string) => {
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const { matches, headers } of rules) {
       if (matches(path)) for (const [name, value] of headers) response.setHeader(name, value);
     }
