@@ -97,7 +97,7 @@ inEachEngine(() => {
       await visitor.expectFocused(button);
       await engine.press('Enter');
       await visitor.expectVisible(menu);
-      await visitor.click('.size-comparison');
+      await visitor.click('footer p');
       await visitor.expectHidden(menu);
       await visitor.click(button);
       await visitor.click(`${menu} a`, first.label);
