@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { maxPhotoBytes, photoWidths } from '@/lib/images/photos.ts';
@@ -25,7 +25,9 @@ export const writePhoto = async (file: string, name: string, folder: string): Pr
   const isDrawing = format === 'svg';
   const density = isDrawing ? Math.min(100_000, (pixelsPerInch * widest) / autoOrient.width) : undefined;
   mkdirSync(folder, { recursive: true });
-  for (const width of photoWidths) {
+  // A small picture has one file, because the widths in `srcset` must differ.
+  rmSync(join(folder, `${name}-${widest}.webp`), { force: true });
+  for (const width of isDrawing || autoOrient.width > smallest ? photoWidths : [smallest]) {
     const image = sharp(file, density === undefined ? {} : { density })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
