@@ -71,12 +71,15 @@ export const AuthProvider = ({ children }: { readonly children: ReactNode }) => 
     return auth;
   }, []);
 
-  // The first event, INITIAL_SESSION, has the current session.
   useEffect(() => {
-    const subscription = client?.onAuthStateChange((_event, newSession) =>
-      setState({ session: newSession, loading: false }),
-    ).data.subscription;
-    return () => subscription?.unsubscribe();
+    if (!client) return undefined;
+    const follow = (current: Session | null) => setState({ session: current, loading: false });
+    const { subscription } = client.onAuthStateChange((_event, changed) => follow(changed)).data;
+    client.getSession().then(
+      ({ data }) => follow(data.session),
+      () => follow(null),
+    );
+    return () => subscription.unsubscribe();
   }, [client]);
 
   useEffect(() => {
