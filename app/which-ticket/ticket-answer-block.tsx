@@ -9,7 +9,7 @@ import { ticketText } from '@/content/tickets/ticket-text.ts';
 import type { TicketAnswer } from '@/lib/tickets/ticket-choices.ts';
 
 export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer }) => {
-  const { id, machine, drawingFile, heading, tickets, besides, note } = answer;
+  const { id, machine, drawnMachine, heading, tickets, besides, note } = answer;
   return (
     <article className="ticket">
       <div>
@@ -36,7 +36,7 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
             </li>
           ))}
         </ul>
-        <MachineImage file={drawingFile} />
+        <MachineImage machine={drawnMachine} />
       </div>
       <div className="notes">
         {tickets.length > 0 ? (

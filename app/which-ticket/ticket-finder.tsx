@@ -1,5 +1,5 @@
 import { whichTicket } from '@/content/pages/which-ticket.ts';
-import { machineDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { machineChoices, type TicketChoice, type TicketQuestion } from '@/lib/tickets/ticket-choices.ts';
 import { MachinePicker } from './machine-picker.tsx';
 import { TicketAnswerBlock } from './ticket-answer-block.tsx';
@@ -30,22 +30,21 @@ const ChoicesMade = ({
   </p>
 );
 
-const QuestionDrawing = ({ drawingFile }: Pick<TicketQuestion, 'drawingFile'>) =>
-  machineDrawings
-    .filter(({ file }) => file === drawingFile)
-    .map((machine) => (
-      <img
-        key={drawingFile}
-        src={machine.imagePath}
-        alt=""
-        width={Math.round(machine.width * 40)}
-        height={Math.round(machine.height * 40)}
-        loading="lazy"
-      />
-    ));
+const QuestionDrawing = ({ drawnMachine }: Pick<TicketQuestion, 'drawnMachine'>) => {
+  const { imagePath, width, height } = drawingOf(drawnMachine);
+  return (
+    <img
+      src={imagePath}
+      alt=""
+      width={Math.round(width * 40)}
+      height={Math.round(height * 40)}
+      loading="lazy"
+    />
+  );
+};
 
 const QuestionStep = ({
-  question: { id, question, drawingFile, choices },
+  question: { id, question, drawnMachine, choices },
   lastChoice,
   earlier,
 }: QuestionStepProps) => (
@@ -62,7 +61,7 @@ const QuestionStep = ({
           </li>
         ))}
       </ul>
-      <QuestionDrawing drawingFile={drawingFile} />
+      <QuestionDrawing drawnMachine={drawnMachine} />
     </div>
     {choices.map((choice) => (
       <NextStep key={choice.label} choice={choice} earlier={[...earlier, lastChoice]} />

@@ -14,7 +14,7 @@ export const MachineGround = ({ drawings, values, hasPerson }: MachineGroundProp
   <Measured as="div" values={values} className="machine-ground">
     {hasPerson && <PersonDrawing />}
     {drawings.map((drawing) => (
-      <DrawingToScale key={drawing.file} source="image" drawing={drawing} />
+      <DrawingToScale key={drawing.machine} source="image" drawing={drawing} />
     ))}
   </Measured>
 );

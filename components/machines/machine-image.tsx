@@ -1,9 +1,17 @@
+import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
+import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 
-/** `file` is the name of the drawing's file. */
-type MachineImageProps = { readonly file: string };
+type MachineImageProps = { readonly machine: DrawnMachine };
 
 /** A drawing of fixed size. Decorative, because the machine's name is next to it. */
-export const MachineImage = ({ file }: MachineImageProps) => (
-  <img src={drawingPath('machines', file)} alt="" width={320} height={200} loading="lazy" decoding="async" />
+export const MachineImage = ({ machine }: MachineImageProps) => (
+  <img
+    src={drawingPath('machines', drawingName(machine))}
+    alt=""
+    width={320}
+    height={200}
+    loading="lazy"
+    decoding="async"
+  />
 );

@@ -24,7 +24,7 @@ export const MachineStrip = ({ machines }: MachineStripProps) => {
       <div>
         <PersonDrawing />
         {drawings.map((drawing) => (
-          <div key={drawing.file}>
+          <div key={drawing.machine}>
             <DrawingToScale source="image" drawing={drawing} />
             <span>{drawing.name}</span>
           </div>

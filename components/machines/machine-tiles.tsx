@@ -5,6 +5,7 @@ import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MachineEntry } from '@/content/machines/index.ts';
 import { drawingOf, person, type Drawing } from '@/lib/drawings/machine-drawings.ts';
+import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 
 /** In metres. Smaller machines don't fill their tile, so that they look small. */
@@ -57,7 +58,7 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
               <DrawingToScale
                 source="shapes-file"
                 drawing={drawing}
-                transitionName={hasOneScale ? undefined : drawing.file}
+                transitionName={hasOneScale ? undefined : drawingName(entry.slug)}
               />
             </div>
             <div className="machine-name">

@@ -1,9 +1,9 @@
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
-import { machines } from '@/content/machines/index.ts';
 import type { ShareDrawing } from '@/content/model/page.ts';
 import { displayScale } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
+import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { drawingDataUrl, svgDataUrl } from '@/lib/images/data-url.ts';
 import { drawCardPair } from '@/lib/tickets/cards/draw-card-pair.ts';
 import { drawTownMap } from '@/lib/towns/draw-town-map.ts';
@@ -34,7 +34,7 @@ const nameSize = fittingFontSize(company.name, [52, 46, 40, 34, 28], toLayoutWid
 const drawingUrl = (drawing: ShareDrawing) => {
   switch (drawing.kind) {
     case 'machine':
-      return drawingDataUrl(`machines/${machines.get(drawing.machine).drawingFile}.svg`);
+      return drawingDataUrl(`machines/${drawingName(drawing.machine)}.svg`);
     case 'card-pair':
       return svgDataUrl(drawCardPair());
     case 'map':

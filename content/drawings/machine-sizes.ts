@@ -20,7 +20,7 @@ export type MachineSize = {
 
 /**
  * Machines without a page of their own, such as the dump trucks on the dumper page. The keys are the names of their
- * drawings in `content/drawings/machines`.
+ * drawings in `content/drawings/machines`; machines with a page have their slug without `-operators`.
  */
 export const machinesWithoutPage = {
   'articulated-truck': {

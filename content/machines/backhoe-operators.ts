@@ -30,7 +30,6 @@ export const backhoeOperators: Machine = {
   name: 'Backhoe Operators',
   title: `Backhoe Operators for Hire, ${category('A12')}`,
   summary: 'Backhoe loader drivers (many people say JCB) for drainage, utilities and roadworks.',
-  drawingFile: 'backhoe',
   size: {
     length: 6.4,
     height: 3.2,

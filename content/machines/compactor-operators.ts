@@ -13,7 +13,6 @@ export const compactorOperators: Machine = {
   name: 'Landfill Compactor Operators',
   title: `Landfill Compactor Operators for Hire, ${category('A32')}`,
   summary: 'Landfill compactor drivers for holiday and sickness cover, cell building and capping.',
-  drawingFile: 'compactor',
   size: {
     length: 8.1,
     height: 4.1,

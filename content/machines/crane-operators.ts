@@ -53,7 +53,6 @@ export const craneOperators: Machine = {
   title: `Mobile Crane Operators for Hire, ${bareCategory('A60')}`,
   summary:
     'Mobile crane operators for crane owners short of a driver and contractors who’ve hired a crane without one.',
-  drawingFile: 'crane',
   size: {
     length: 12.1,
     height: 7.8,

@@ -19,7 +19,6 @@ export const dozerOperators: Machine = {
   name: 'Bulldozer Operators',
   title: `Bulldozer and Dozer Driver Hire, ${category('A34')}`,
   summary: 'Dozer drivers for topsoil strip, bulk push, trimming, ripping and tip work.',
-  drawingFile: 'dozer',
   size: {
     length: 6,
     height: 3.4,

@@ -52,7 +52,7 @@ const articulated = {
   drawing: 'articulated-truck',
   tickets: usualTickets.articulatedTruck.tickets,
   withoutScale: true,
-  drawingFile: 'articulated-truck',
+  drawnMachine: 'articulated-truck',
   work: 'Long hauls over rough ground',
   note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
 } as const;
@@ -62,7 +62,7 @@ const hauling = [
   {
     name: 'Rigid dump truck',
     drawing: 'rigid-truck',
-    drawingFile: 'rigid-truck',
+    drawnMachine: 'rigid-truck',
     tickets: usualTickets.rigidTruck.tickets,
     withoutScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
@@ -87,7 +87,6 @@ export const dumperOperators: Machine = {
   name: 'Dumper Operators',
   title: `Dumper Driver Hire, ${usualTickets.dumper.line}`,
   summary: `Dumper drivers for dumpers of ${inTonnes(servedDumpers)}, moving spoil, stone and concrete.`,
-  drawingFile: 'dumper',
   size: {
     length: 4.2,
     height: 2.7,

@@ -56,7 +56,6 @@ export const excavatorOperators: Machine = {
   name: '360 Excavator Operators',
   title: '360 Operator & Digger Driver Hire, CPCS or NPORS',
   summary: `Digger drivers for tracked and wheeled 360s of ${inTonnes(served)}: digging, loading and planned lifts.`,
-  drawingFile: 'excavator',
   size: {
     length: 8.8,
     height: 5.3,

@@ -33,7 +33,6 @@ export const forkliftOperators: Machine = {
   name: 'Forklift Operators',
   title: 'Forklift Drivers for Hire, Site and Warehouse',
   summary: 'Forklift drivers for counterbalance, rough terrain, reach and side loader trucks.',
-  drawingFile: 'forklift',
   size: {
     length: 3.7,
     height: 2.1,

@@ -66,7 +66,6 @@ export const grabOperators: Machine = {
   name: '360 Grab Operators',
   title: '360 Grab and Material Handler Drivers for Hire',
   summary: 'Grab drivers on excavators and material handlers: waste, scrap, timber and demolition sorting.',
-  drawingFile: 'grab',
   size: {
     length: 8.7,
     height: 5.2,

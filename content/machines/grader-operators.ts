@@ -11,7 +11,6 @@ export const graderOperators: Machine = {
   name: 'Motor Grader Operators',
   title: `Motor Grader Operators for Hire, ${category('A19')}`,
   summary: 'Grader drivers for sub-base, hardstandings and haul roads, by eye, laser, total station or GPS.',
-  drawingFile: 'grader',
   size: {
     length: 8.8,
     height: 3.5,

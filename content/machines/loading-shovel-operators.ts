@@ -24,7 +24,6 @@ export const loadingShovelOperators: Machine = {
   name: 'Loading Shovel Operators',
   title: `Loading Shovel Drivers for Hire, ${category('A21')}`,
   summary: 'Shovel drivers for wagon loading, hopper feeding and stockpiles, from yard to quarry size.',
-  drawingFile: 'loading-shovel',
   size: {
     length: 8.2,
     height: 3.9,

@@ -12,9 +12,7 @@ export type Machine = FamilyPageFields & {
   readonly opening: string;
   /** A sentence for the machine's tile. */
   readonly summary: string;
-  /** The name of its file in `content/drawings/machines`, without `.svg`. */
-  readonly drawingFile: string;
-  /** The size of the machine in this drawing. */
+  /** The size of the machine in its drawing. */
   readonly size: MachineSize;
   readonly group: MachineGroup;
   /** A photo below the buttons at the top of the page. */

@@ -35,7 +35,6 @@ export const pilingRigOperators: Machine = {
   name: 'Piling Rig Operators',
   title: 'Piling Rig Operators for Hire, CPCS and NPORS',
   summary: 'Piling rig drivers for bored, driven and tripod rigs, matched to your method and rig weight.',
-  drawingFile: 'piling-rig',
   size: {
     length: 7,
     height: 8.3,

@@ -12,7 +12,6 @@ export const rollerOperators: Machine = {
   name: 'Roller Operators',
   title: `Roller Drivers for Hire, Ride-On Ticket ${category('A31')}`,
   summary: 'Roller drivers for tandem, single-drum, padfoot and tyred machines on fill, stone and asphalt.',
-  drawingFile: 'roller',
   size: {
     length: 4.5,
     height: 3,

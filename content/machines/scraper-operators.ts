@@ -11,7 +11,6 @@ export const scraperOperators: Machine = {
   name: 'Scraper Operators',
   title: `Scraper Operators for Hire, ${category('A24')}`,
   summary: 'Motor scraper drivers for topsoil strips, bulk earthworks and restoration.',
-  drawingFile: 'scraper',
   size: {
     length: 14.4,
     height: 4.4,

@@ -28,7 +28,6 @@ export const skidSteerOperators: Machine = {
   name: 'Skid Steer Operators',
   title: `Skid Steer Operators for Hire, ${category('A23')}`,
   summary: 'Skid steer drivers for tight sites, soft strip, landscaping, augering and sweeping.',
-  drawingFile: 'skid-steer',
   size: {
     length: 3.4,
     height: 2.1,

@@ -38,7 +38,6 @@ export const telehandlerOperators: Machine = {
   name: 'Telehandler Operators',
   title: `Telehandler Driver Hire, ${bareCategory('A17')} and Lifting`,
   summary: 'Telehandler drivers for forks, bucket or hook, matched to your machine and what it’ll lift.',
-  drawingFile: 'telehandler',
   size: {
     length: 6.4,
     height: 3.6,

@@ -57,8 +57,8 @@ export type MachineListItem = {
   readonly machine: MachineSlug;
   /** The heading, if it differs from the name of the page's machine, such as `Articulated Dump Truck`. */
   readonly name?: string;
-  /** The drawing, if it differs from the drawing of the page's machine. */
-  readonly drawingFile?: MachineWithoutPage;
+  /** The machine in the drawing, if it isn't the page's machine. */
+  readonly drawnMachine?: MachineWithoutPage;
   /** The link, if another page has more about this machine. */
   readonly href?: SiteHref;
   /** The lines below the heading, such as the machine's work and its ticket. */

@@ -35,8 +35,8 @@ export type MachineVariant = {
   readonly served?: TonneRange;
   /** The labels for jobs without and with lifting, and the tickets for lifting. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly tickets: readonly Ticket[] };
-  /** The drawing, if it differs from the drawing on the machine's page. */
-  readonly drawingFile?: MachineWithoutPage;
+  /** The machine in the drawing, if it isn't the page's machine. */
+  readonly drawnMachine?: MachineWithoutPage;
   /** A prefix for the URL fragments of the answers, if another variant has the same code. */
   readonly fragment?: string;
   readonly besides?: readonly Companion[];

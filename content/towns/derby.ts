@@ -40,7 +40,7 @@ export const derby = defineTown({
     {
       machine: 'dumper-operators',
       name: 'Articulated Dump Truck',
-      drawingFile: 'articulated-truck',
+      drawnMachine: 'articulated-truck',
       href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Quarry and gravel-pit hauls',
       ticket: 'articulatedTruck',

@@ -29,7 +29,7 @@ export const leicester = defineTown({
     {
       machine: 'dumper-operators',
       name: 'Rigid Dump Truck',
-      drawingFile: 'rigid-truck',
+      drawnMachine: 'rigid-truck',
       href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Hauling rock from the face',
       ticket: 'rigidTruck',

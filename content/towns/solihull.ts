@@ -32,7 +32,7 @@ export const solihull = defineTown({
     {
       machine: 'dumper-operators',
       name: 'Articulated Dump Truck',
-      drawingFile: 'articulated-truck',
+      drawnMachine: 'articulated-truck',
       href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Hauling on large earthworks',
       ticket: 'articulatedTruck',

@@ -22,7 +22,7 @@ export const tamworth = defineTown({
     {
       machine: 'dumper-operators',
       name: 'Articulated Dump Truck',
-      drawingFile: 'articulated-truck',
+      drawnMachine: 'articulated-truck',
       href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Short hauls behind the digger',
       ticket: 'articulatedTruck',

@@ -26,7 +26,7 @@ export const walsall = defineTown({
     {
       machine: 'dumper-operators',
       name: 'Articulated Dump Truck',
-      drawingFile: 'articulated-truck',
+      drawnMachine: 'articulated-truck',
       href: '/industries/quarry-operations#dump-truck-drivers-days-or-nights',
       work: 'Hauling clay and cover soil',
       ticket: 'articulatedTruck',

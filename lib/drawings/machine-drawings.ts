@@ -11,7 +11,7 @@ import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import type { Palette } from '@/lib/brand/read-palette.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
-import { machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
+import { drawingName, machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
 import { roundToTenths } from './measures.ts';
 
 /** In metres, because machines of all sizes share one scale and need the same line widths. */
@@ -59,8 +59,6 @@ const drawingOfSize = (shapes: string, size: Pick<MachineSize, 'length' | 'heigh
 /** Its image is white where the drawing has the brand colour, for bright surfaces. */
 export type MachineDrawing<Machine extends DrawnMachine = DrawnMachine> = Drawing & {
   readonly machine: Machine;
-  /** The name of its file in `content/drawings/machines`, without `.svg`. */
-  readonly file: string;
   /** The name of the machine. */
   readonly name: string;
   readonly imagePath: string;
@@ -77,16 +75,14 @@ export type SourcedDrawing =
 
 const machineDrawing = <Machine extends DrawnMachine>(
   machine: Machine,
-  file: string,
   name: string,
   size: MachineSize,
 ): MachineDrawing<Machine> => ({
   machine,
-  file,
   name,
-  imagePath: drawingPath('machines', `${file}-white`),
+  imagePath: drawingPath('machines', `${drawingName(machine)}-white`),
   ...drawingOfSize(
-    machineShapes(file, {
+    machineShapes(machine, {
       colours: repaintable,
       detailWidth: roundToTenths(unitsPerMetre(size) * strokeWidths.detail),
     }),
@@ -97,7 +93,8 @@ const machineDrawing = <Machine extends DrawnMachine>(
 export const shapesPath = drawingPath('machines', 'shapes');
 
 /** The shapes of the drawing for `<use>`. The page chooses their colour and line width. */
-export const shapesHref = ({ file }: MachineDrawing<MachineSlug>) => `${shapesPath}#${file}`;
+export const shapesHref = ({ machine }: MachineDrawing<MachineSlug>) =>
+  `${shapesPath}#${drawingName(machine)}`;
 
 const bySize = (one: MachineSize, other: MachineSize) =>
   one.height - other.height || one.length - other.length;
@@ -105,7 +102,7 @@ const bySize = (one: MachineSize, other: MachineSize) =>
 /** The machines with a page, from small to large. */
 export const pageDrawings = machines.entries
   .toSorted((one, other) => bySize(one.size, other.size))
-  .map(({ slug, drawingFile, size }) => machineDrawing(slug, drawingFile, machineTitle(slug), size));
+  .map(({ slug, size }) => machineDrawing(slug, machineTitle(slug), size));
 
 const listedSlugs = new Set<MachineSlug>(machines.listed.map(({ slug }) => slug));
 
@@ -114,8 +111,8 @@ export const listedDrawings = pageDrawings.filter(({ machine }) => listedSlugs.h
 
 export const machineDrawings: readonly MachineDrawing[] = [
   ...pageDrawings,
-  ...(Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((file) =>
-    machineDrawing(file, file, machinesWithoutPage[file].name, machinesWithoutPage[file]),
+  ...(Object.keys(machinesWithoutPage) as readonly MachineWithoutPage[]).map((machine) =>
+    machineDrawing(machine, machinesWithoutPage[machine].name, machinesWithoutPage[machine]),
   ),
 ];
 

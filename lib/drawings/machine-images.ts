@@ -1,5 +1,6 @@
 import { palette } from '@/lib/brand/palette.ts';
 import { machineDrawings, pageDrawings, person, shapesPath, type Drawing } from './machine-drawings.ts';
+import { drawingName } from './machine-shapes.ts';
 import { imageMargin, roundToTenths } from './measures.ts';
 
 /** Yellow parts of machines are white. */
@@ -15,6 +16,6 @@ export const machineImages: readonly { readonly path: string; readonly svg: stri
   ...[...machineDrawings, person].map((drawing) => ({ path: drawing.imagePath, svg: imageOf(drawing) })),
   {
     path: shapesPath,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ file, shapes }) => `<g id="${file}">${shapes}</g>`).join('')}</svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg">${pageDrawings.map(({ machine, shapes }) => `<g id="${drawingName(machine)}">${shapes}</g>`).join('')}</svg>`,
   },
 ];

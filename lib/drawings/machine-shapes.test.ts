@@ -1,8 +1,8 @@
-import { drawingNames } from '@/lib/images/read-drawing.ts';
+import { machineDrawings } from './machine-drawings.ts';
 import { machineShapes, replaceMarked } from './machine-shapes.ts';
 
-test.each(drawingNames('machines'))('the ground and the thin lines of %s are marked', (drawing) => {
-  const shapes = machineShapes(drawing, { detailWidth: 0.123 });
+test.each(machineDrawings)('the ground and the thin lines of $machine are marked', ({ machine }) => {
+  const shapes = machineShapes(machine, { detailWidth: 0.123 });
   expect(shapes).toContain('stroke-width="0.123"');
   expect(shapes).not.toContain('class=');
   expect(shapes).not.toContain('M4 184H316');

@@ -1,3 +1,4 @@
+import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { readDrawing, readMarkedDrawing, withoutMarks } from '@/lib/images/read-drawing.ts';
 
 /** In the units of machine drawings, from the top left corner. `ground` is the y coordinate of the ground line. */
@@ -28,9 +29,12 @@ type Options = {
   readonly detailWidth?: number;
 };
 
+/** The name of the machine's drawing in `content/drawings/machines`, without `.svg`. */
+export const drawingName = (machine: DrawnMachine) => machine.replace(/-operators$/, '');
+
 /** Returns a machine's shapes without the line of the ground. */
-export const machineShapes = (drawingFile: string, { colours, detailWidth }: Options = {}) => {
-  const file = `machines/${drawingFile}.svg`;
+export const machineShapes = (machine: DrawnMachine, { colours, detailWidth }: Options = {}) => {
+  const file = `machines/${drawingName(machine)}.svg`;
   const shapes = replaceMarked(shapesIn(readMarkedDrawing(file, colours)), 'ground', () => '', file);
   const widened = (tag: string) => tag.replace(/stroke-width="[^"]*"/, `stroke-width="${detailWidth}"`);
   return withoutMarks(detailWidth === undefined ? shapes : replaceMarked(shapes, 'detail', widened, file));

@@ -4,6 +4,7 @@ import { machineNames } from '@/content/machines/names.ts';
 import type { InLanguage } from '@/content/model/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf, person, type SourcedDrawing } from './machine-drawings.ts';
+import { drawingName } from './machine-shapes.ts';
 import { inMetres } from './measures.ts';
 
 export type StageItem = SourcedDrawing & {
@@ -28,7 +29,7 @@ export const machineItem = (slug: MachineSlug): StageItem => {
       lang,
     },
     description: drawingText.sideView(machineNames[slug].shortName),
-    transitionName: drawing.file,
+    transitionName: drawingName(slug),
   };
 };
 

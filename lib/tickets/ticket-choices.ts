@@ -1,3 +1,4 @@
+import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { capitalised } from '@/content/format/grammar.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { machines } from '@/content/machines/index.ts';
@@ -16,7 +17,7 @@ export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
   readonly id: string;
   readonly machine: MachineSlug;
-  readonly drawingFile: string;
+  readonly drawnMachine: DrawnMachine;
   /** Such as `360 excavator, 10-45 t: lifting on chains`. */
   readonly heading: string;
   /** The machine's weight range in tonnes, if it has one. */
@@ -32,7 +33,7 @@ export type TicketChoice = { readonly label: string; readonly next: TicketQuesti
 export type TicketQuestion = {
   readonly id: string;
   readonly question: string;
-  readonly drawingFile: string;
+  readonly drawnMachine: DrawnMachine;
   readonly choices: readonly TicketChoice[];
 };
 
@@ -71,7 +72,7 @@ export const answerFor = (
   variant: MachineVariant,
   size: SizeChoice,
   job?: 'with' | 'without',
-): Omit<TicketAnswer, 'machine' | 'drawingFile'> => {
+): Omit<TicketAnswer, 'machine' | 'drawnMachine'> => {
   const { lifting, served, besides = [], note } = variant;
   const lifts = job === 'with';
   const beyondNote = served && isBeyond(variant, size) ? beyond(inTonnes(served)) : undefined;
@@ -89,8 +90,8 @@ export const answerFor = (
 };
 
 const choiceFor = (machine: MachineSlug, variant: MachineVariant, size: SizeChoice): TicketChoice => {
-  const drawingFile = variant.drawingFile ?? machines.get(machine).drawingFile;
-  const answer = (job?: 'with' | 'without') => ({ machine, drawingFile, ...answerFor(variant, size, job) });
+  const { drawnMachine = machine } = variant;
+  const answer = (job?: 'with' | 'without') => ({ machine, drawnMachine, ...answerFor(variant, size, job) });
   const { lifting } = variant;
   const label = labelFor(variant, size);
   if (!lifting || isBeyond(variant, size)) return { label, next: answer() };
@@ -98,7 +99,7 @@ const choiceFor = (machine: MachineSlug, variant: MachineVariant, size: SizeChoi
     { label: lifting.without, next: answer('without') },
     { label: lifting.with, next: answer('with') },
   ];
-  return { label, next: { id: toId(`${machine} ${label}`), question: questions.job, drawingFile, choices } };
+  return { label, next: { id: toId(`${machine} ${label}`), question: questions.job, drawnMachine, choices } };
 };
 
 const choicesOf = (machine: MachineSlug, variants: readonly MachineVariant[]): readonly TicketChoice[] => {
@@ -115,11 +116,12 @@ const choicesOf = (machine: MachineSlug, variants: readonly MachineVariant[]): r
  * A machine with a single category leads directly to its next step. Otherwise the id of the machine's question is its
  * slug, so that other pages can link to it.
  */
-export const machineChoices = machines.listed.map(({ slug, drawingFile, variants }) => {
+export const machineChoices = machines.listed.map(({ slug, variants }) => {
   const choices = choicesOf(slug, variants);
   const question = variants.length === 1 ? questions.weight : questions.kind;
   const [first, ...others] = choices;
-  const next = first && others.length === 0 ? first.next : { id: slug, question, drawingFile, choices };
+  const next =
+    first && others.length === 0 ? first.next : { id: slug, question, drawnMachine: slug, choices };
   return { slug, label: machineTitle(slug), next };
 });
 

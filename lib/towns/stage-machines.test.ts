@@ -5,7 +5,7 @@ import { stageMachinesOf } from './stage-machines.ts';
 const [machine] = slugs.machines;
 const other = slugs.machines.at(-1) ?? machine;
 const [town] = slugs.towns;
-const [drawingFile] = Object.keys(machinesWithoutPage) as [MachineWithoutPage];
+const [drawnMachine] = Object.keys(machinesWithoutPage) as [MachineWithoutPage];
 
 test('towns with the same machines start with different ones', () => {
   const tops = slugs.towns.map(
@@ -20,7 +20,7 @@ test('a page with two machines shows both', () => {
 });
 
 test('a machine with another drawing is left out', () => {
-  const machines = [{ machine, drawingFile }, { machine: other }];
+  const machines = [{ machine, drawnMachine }, { machine: other }];
   expect(stageMachinesOf({ slug: town, machines })).toEqual({ top: other, end: other });
 });
 

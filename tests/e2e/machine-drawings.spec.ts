@@ -1,5 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
 import { machineDrawings } from '@/lib/drawings/machine-drawings.ts';
+import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { expect, test } from './fixtures.ts';
 
 /** In SVG units. Allows for rounded line caps, which extend beyond the machine's outline. */
@@ -7,7 +8,7 @@ const tolerance = 4;
 
 test('each machine is drawn to scale and stands on the ground', async ({ page }) => {
   for (const machine of machineDrawings) {
-    const { file, viewBox } = machine;
+    const { viewBox } = machine;
     await page.goto(machine.imagePath);
     const edges = await page.evaluate(() => {
       const { x, y, width, height } = document.querySelector('svg')!.getBBox();
@@ -20,7 +21,7 @@ test('each machine is drawn to scale and stands on the ground', async ({ page })
       [left, top, left + width, top + height].every(
         (edge, index) => Math.abs((edges[index] ?? Infinity) - edge) < tolerance,
       ),
-      `${file}.svg has \`edges: [${Math.round(drawnLeft)}, ${Math.round(drawnRight)}]\` and is ${drawnHeight.toFixed(1)} m high if it is ${machine.width} m long. The \`size\` in content/machines says ${machine.height} m. Correct the size, or redraw the machine.`,
+      `${drawingName(machine.machine)}.svg has \`edges: [${Math.round(drawnLeft)}, ${Math.round(drawnRight)}]\` and is ${drawnHeight.toFixed(1)} m high if it is ${machine.width} m long. The \`size\` in content/machines says ${machine.height} m. Correct the size, or redraw the machine.`,
     ).toBe(true);
   }
 });

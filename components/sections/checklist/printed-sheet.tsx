@@ -40,7 +40,7 @@ export const PrintedSheet = ({ lang, subject, pagePath, checklist }: Sheet) => {
         </div>
         {machine && (
           <div className="w-44 shrink max-sm:hidden">
-            <MachineImage file={machine.drawingFile} />
+            <MachineImage machine={machine.slug} />
           </div>
         )}
       </div>

@@ -8,14 +8,15 @@ import type { Form } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/names.ts';
+import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { deliveryOf } from '@/lib/forms/delivery.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 
 const optionDrawings: OptionDrawings = new Map(
-  machines.entries.map(({ slug, drawingFile }) => [
+  machines.entries.map(({ slug }) => [
     machineNames[slug].formName,
-    drawingPath('machines', drawingFile),
+    drawingPath('machines', drawingName(slug)),
   ]),
 );
 

@@ -19,7 +19,7 @@ export const MachineList = ({ items }: SectionOf<'machine-list'>) => {
   const itemsWithDrawings = items.map((item) => ({
     ...item,
     page: machines.get(item.machine),
-    drawing: drawingOf(item.drawingFile ?? item.machine),
+    drawing: drawingOf(item.drawnMachine ?? item.machine),
   }));
   const widths = itemsWithDrawings.map(({ drawing }, index) =>
     index === 0 ? rowWidth([person, drawing]) : drawing.width,

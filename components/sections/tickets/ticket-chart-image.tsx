@@ -12,7 +12,7 @@ export const TicketChartImage = ({ section, path }: TicketChartImageProps) => {
   const machine = machines.entries.find((entry) => entry.path === path);
   if (!machine) throw new Error(`${path}: only pages of machines can have a section of the kind tickets.`);
   const imageOf = (shape: keyof typeof ticketChartWidths) => {
-    const { width, height } = drawTicketChart({ ...machine, section }, ticketChartWidths[shape]);
+    const { width, height } = drawTicketChart({ slug: machine.slug, section }, ticketChartWidths[shape]);
     return { src: ticketChartPath(machine.slug, shape), width, height };
   };
   return <WidePicture narrow={imageOf('narrow')} wide={imageOf('wide')} media="(width>=48rem)" alt="" />;

@@ -44,12 +44,9 @@ export const drawnGroups = (chart: TicketChart) => {
  * Coordinates are in SVG units from the top left corner. Each part is drawn from the y coordinate `top`, and `bottom` is
  * where the next part starts.
  */
-export const drawTicketChart = (
-  { drawingFile, section: { chart } }: Pick<TicketSection, 'drawingFile' | 'section'>,
-  width: number,
-) => {
+export const drawTicketChart = ({ slug, section: { chart } }: TicketSection, width: number) => {
   const { onScale, byType } = drawnGroups(chart);
-  const scale = onScale.length > 0 ? drawScale(drawingFile, chart, onScale, width) : undefined;
+  const scale = onScale.length > 0 ? drawScale(slug, chart, onScale, width) : undefined;
   let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
   if (scale && byType.length > 0) y += 16;

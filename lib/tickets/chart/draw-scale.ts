@@ -1,3 +1,4 @@
+import type { MachineSlug } from '@/content/paths.ts';
 import { ticketText } from '@/content/tickets/ticket-text.ts';
 import type { TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
@@ -11,11 +12,11 @@ import { ticketDrawingShapes, ticketDrawingSize } from './ticket-drawings.ts';
 import { chartMargin, isNarrow, scaleOf, splitsOf, type Scale } from './weight-scale.ts';
 
 /** Returns the drawing of a group on the scale, or the machine's side view if none has a drawing. */
-const machineSymbol = (drawingFile: string, { groups }: TicketChart) => {
+const machineSymbol = (machine: MachineSlug, { groups }: TicketChart) => {
   const name = groups.find((group) => group.drawing && !group.withoutScale)?.drawing;
   return name
     ? { ...ticketDrawingSize, shapes: ticketDrawingShapes(name) }
-    : { ...machineDrawingSize, lineWidth: 3.5, shapes: machineShapes(drawingFile) };
+    : { ...machineDrawingSize, lineWidth: 3.5, shapes: machineShapes(machine) };
 };
 
 /** Keeps the labels of sizes away from the ends of their bar. */
@@ -29,7 +30,7 @@ const sizeBaseline = 19;
 
 /** The machines of the sizes on the scale, each above its size. Their heights are proportional to the cube root of the weight. */
 const drawSizes = (
-  drawingFile: string,
+  machine: MachineSlug,
   chart: TicketChart,
   { left, right, x }: Scale,
   largest: number,
@@ -43,7 +44,7 @@ const drawSizes = (
   const shares = sizes.map(({ middle }) => Math.cbrt(middle / heaviest));
   // Shrink the machines if they wouldn't fit beside each other.
   const unit = Math.min(largest, (right - left) / shares.reduce((sum, share) => sum + share));
-  const { shapes, lineWidth, ...symbol } = machineSymbol(drawingFile, chart);
+  const { shapes, lineWidth, ...symbol } = machineSymbol(machine, chart);
   // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
   let free = right;
   const machines = sizes
@@ -97,7 +98,7 @@ const barHeights = { withSizes: 26, thin: 6 } as const;
 
 /** A weight scale, with the bars of these groups below it. */
 export const drawScale = (
-  drawingFile: string,
+  machine: MachineSlug,
   chart: TicketChart,
   groups: readonly TicketGroup[],
   width: number,
@@ -113,7 +114,7 @@ export const drawScale = (
   let markup =
     svgText(chartMargin, titleBaseline, title, { size: typeSize, room: width - chartMargin * 2 }) +
     svgRectangle(left, line, right - left, bar, sizes ? palette.ink : palette['brand-bright']) +
-    drawSizes(drawingFile, chart, scale, largest, line) +
+    drawSizes(machine, chart, scale, largest, line) +
     drawNumbers(chart, scale, line + bar);
   let bottom = line + bar + numbers.height;
   for (const group of groups) {

@@ -11,8 +11,8 @@ export const ticketDrawingSize = { width: 96, height: 60, ground: 56, lineWidth:
 export const ticketDrawingShapes = (name: TicketDrawing): string => {
   const source: 'own-file' | ScaledMachine = ticketDrawings[name];
   if (source === 'own-file') return readShapes(`tickets/${name}.svg`);
-  const { machineFile, scale, lineWidth = 4.5 } = source;
+  const { machine, scale, lineWidth = 4.5 } = source;
   const left = (ticketDrawingSize.width - machineDrawingSize.width * scale) / 2;
   const top = ticketDrawingSize.ground - machineDrawingSize.ground * scale;
-  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" stroke-width="${lineWidth}">${machineShapes(machineFile)}</g>`;
+  return `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale})" stroke-width="${lineWidth}">${machineShapes(machine)}</g>`;
 };
