@@ -36,23 +36,22 @@ const sizes = sizesWithin(servedTippers, [
 
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
-  drawing: 'front-tipper',
+  drawing: { machine: 'dumper-operators', scale: 0.33 },
   tickets: usualTickets.dumper.tickets,
 };
 
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
-  drawing: 'mini-dumper',
+  drawing: { machine: 'dumper-operators', scale: 0.1, lineWidth: 7 },
   tickets: [{ code: 'N139' }],
   withoutScale: true,
 };
 
 const articulated = {
   name: 'Articulated dump truck',
-  drawing: 'articulated-truck',
+  drawing: { machine: 'articulated-truck', scale: 0.3 },
   tickets: usualTickets.articulatedTruck.tickets,
   withoutScale: true,
-  drawnMachine: 'articulated-truck',
   work: 'Long hauls over rough ground',
   note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
 } as const;
@@ -61,8 +60,7 @@ const hauling = [
   articulated,
   {
     name: 'Rigid dump truck',
-    drawing: 'rigid-truck',
-    drawnMachine: 'rigid-truck',
+    drawing: { machine: 'rigid-truck', scale: 0.3 },
     tickets: usualTickets.rigidTruck.tickets,
     withoutScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,

@@ -11,7 +11,11 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const chart: TicketChart = {
   groups: [
-    { name: 'Counterbalance', drawing: 'counterbalance', tickets: usualTickets.forklift.tickets },
+    {
+      name: 'Counterbalance',
+      drawing: { machine: 'forklift-operators', scale: 0.3 },
+      tickets: usualTickets.forklift.tickets,
+    },
     {
       name: 'Rough terrain, masted',
       drawing: 'rough-terrain',

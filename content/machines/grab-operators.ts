@@ -32,7 +32,7 @@ const excavators = sizesWithin(served, [
 
 const materialHandler: TicketGroup = {
   name: 'Material handler',
-  drawing: 'material-handler',
+  drawing: { machine: 'grab-operators', scale: 0.31 },
   tickets: usualTickets.materialHandler.tickets,
   withoutScale: true,
 };

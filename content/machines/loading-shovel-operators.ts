@@ -15,7 +15,11 @@ const served: TonneRange = { from: 3, to: 30, andMore: true };
 const chart: TicketChart = {
   served,
   groups: [
-    { name: 'Wheeled shovel', drawing: 'wheeled-shovel', tickets: usualTickets.loadingShovel.tickets },
+    {
+      name: 'Wheeled shovel',
+      drawing: { machine: 'loading-shovel-operators', scale: 0.31 },
+      tickets: usualTickets.loadingShovel.tickets,
+    },
     { name: 'Tracked shovel', drawing: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },
   ],
 };

@@ -12,7 +12,7 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
-  drawing: 'skid-steer',
+  drawing: { machine: 'skid-steer-operators', scale: 0.33 },
   tickets: usualTickets.skidSteer.tickets,
 };
 

@@ -1,5 +1,4 @@
-import type { MachineWithoutPage } from '../drawings/machine-sizes.ts';
-import type { TicketDrawing } from '../drawings/ticket-drawings.ts';
+import type { DrawnMachine } from '../drawings/machine-sizes.ts';
 import {
   byScheme,
   category,
@@ -14,6 +13,10 @@ import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes.ts';
 
 /** A category with the letters that a machine needs. `alsoCategory` is a second category that the card must also show. */
 export type Ticket = CardCategory & { readonly alsoCategory?: PlainCode };
+
+/** A file in `content/drawings/tickets`, without `.svg`, or the drawing of a machine at this scale. */
+export type TicketDrawing =
+  string | { readonly machine: DrawnMachine; readonly scale: number; readonly lineWidth?: number };
 
 export type TicketGroup = {
   readonly name: string;
@@ -35,8 +38,8 @@ export type MachineVariant = {
   readonly served?: TonneRange;
   /** The labels for jobs without and with lifting, and the tickets for lifting. */
   readonly lifting?: { readonly without: string; readonly with: string; readonly tickets: readonly Ticket[] };
-  /** The machine in the drawing, if it isn't the page's machine. */
-  readonly drawnMachine?: MachineWithoutPage;
+  /** The drawing in the chart. If it is of a machine, the ticket finder shows that instead of the page's machine. */
+  readonly drawing?: TicketDrawing;
   /** A prefix for the URL fragments of the answers, if another variant has the same code. */
   readonly fragment?: string;
   readonly besides?: readonly Companion[];

@@ -90,7 +90,7 @@ export const answerFor = (
 };
 
 const choiceFor = (machine: MachineSlug, variant: MachineVariant, size: SizeChoice): TicketChoice => {
-  const { drawnMachine = machine } = variant;
+  const drawnMachine = typeof variant.drawing === 'object' ? variant.drawing.machine : machine;
   const answer = (job?: 'with' | 'without') => ({ machine, drawnMachine, ...answerFor(variant, size, job) });
   const { lifting } = variant;
   const label = labelFor(variant, size);

@@ -13,9 +13,9 @@ import { chartMargin, isNarrow, scaleOf, splitsOf, type Scale } from './weight-s
 
 /** Returns the drawing of a group on the scale, or the machine's side view if none has a drawing. */
 const machineSymbol = (machine: MachineSlug, { groups }: TicketChart) => {
-  const name = groups.find((group) => group.drawing && !group.withoutScale)?.drawing;
-  return name
-    ? { ...ticketDrawingSize, shapes: ticketDrawingShapes(name) }
+  const drawing = groups.find((group) => group.drawing && !group.withoutScale)?.drawing;
+  return drawing
+    ? { ...ticketDrawingSize, shapes: ticketDrawingShapes(drawing) }
     : { ...machineDrawingSize, lineWidth: 3.5, shapes: machineShapes(machine) };
 };
 
