@@ -5,7 +5,7 @@ create table private.rejections (
   name text primary key,
   -- PostgREST returns PT429 as status 429, for example, and 22023 as 400.
   code text not null,
-  -- {field} stands for the noun of a field.
+  -- {field} stands for the name of a column, with spaces.
   sentence text not null
 );
 insert into private.rejections (name, code, sentence) values
