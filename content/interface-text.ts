@@ -65,6 +65,22 @@ export const drawingText = {
   height: (height: number) => `${height} m as drawn`,
 } as const;
 
+/** Texts of the road sign at the top of a town page. */
+export const townSignText = {
+  /** Above the name of the town, as part of the main heading. */
+  operators: 'Mobile Plant Operators',
+  miles: (name: string) => `Miles from ${name}, as the crow flies`,
+  /** Follows the number of miles, such as `miles north`. */
+  away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
+  roads: 'Roads in',
+} as const;
+
+/** Texts of clients' quotes. */
+export const quoteText = {
+  sample: 'Sample',
+  stars: (stars: number) => `${stars} out of 5 stars`,
+} as const;
+
 /** Texts of printable checklists. */
 export const sheetText = {
   link: 'Print this list on one sheet',

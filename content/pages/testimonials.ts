@@ -116,8 +116,6 @@ export const testimonials = definePage('/testimonials', {
   call: { heading: 'What we ask on the phone', question: promises.referenceQuestions.text },
   callToAction: { machine: 'dozer-operators' },
   updated: '2026-11-26',
-  sampleLabel: 'Sample',
-  starsInWords: (stars: number) => `${stars} out of 5 stars`,
   quotes,
   sections,
   questionLists,

@@ -4,15 +4,6 @@ import { phoneUrl } from '../format/parse-phone.ts';
 import { definePage } from '../model/page.ts';
 import { link } from '../model/text.ts';
 
-export const townSignText = {
-  /** Above the name of the town, as part of the main heading. */
-  operators: 'Mobile Plant Operators',
-  miles: (name: string) => `Miles from ${name}, as the crow flies`,
-  /** Follows the number of miles, such as `miles north`. */
-  away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
-  roads: 'Roads in',
-} as const;
-
 export const townsPage = definePage('/locations', {
   name: 'Locations',
   shareDrawing: { kind: 'map' },

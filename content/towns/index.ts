@@ -1,5 +1,5 @@
+import { townSignText } from '../interface-text.ts';
 import { collection } from '../model/collection.ts';
-import { townSignText } from '../pages/towns.ts';
 import { birmingham } from './birmingham.ts';
 import { coventry } from './coventry.ts';
 import { derby } from './derby.ts';

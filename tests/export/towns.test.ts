@@ -1,6 +1,6 @@
 import { company } from '@/content/company.ts';
 import { phoneUrl } from '@/content/format/parse-phone.ts';
-import { townSignText } from '@/content/pages/towns.ts';
+import { townSignText } from '@/content/interface-text.ts';
 import { towns } from '@/content/towns/index.ts';
 import { officeNear } from '@/lib/company/offices.ts';
 import type { Coordinates } from '@/lib/towns/map-projection.ts';

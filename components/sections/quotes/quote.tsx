@@ -2,9 +2,9 @@ import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { PhotoImage } from '@/components/drawings/photo-image.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
+import { quoteText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { ClientQuote } from '@/content/model/section-parts.ts';
-import { testimonials } from '@/content/pages/testimonials.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 
 export const Quote = ({
@@ -29,13 +29,13 @@ export const Quote = ({
     {(stars || sample) && (
       <div lang={siteLanguage} className="quote-bar">
         {stars && (
-          <div className="flex flex-wrap gap-1" role="img" aria-label={testimonials.starsInWords(stars)}>
+          <div className="flex flex-wrap gap-1" role="img" aria-label={quoteText.stars(stars)}>
             {Array.from({ length: stars }, (_, star) => (
               <Icon key={star} name="star" className="size-6 fill-current" />
             ))}
           </div>
         )}
-        {sample && <strong>{testimonials.sampleLabel}</strong>}
+        {sample && <strong>{quoteText.sample}</strong>}
       </div>
     )}
     {job && (
