@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { HoursLine } from '@/components/company/hours-line.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
+import type { GridLayout } from '@/components/sections/kind-renderer.ts';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { FactList } from '@/components/sections/shared/fact-list.tsx';
@@ -37,7 +38,7 @@ const factsOf = (office: Office) => [
 ];
 
 type StatementProps = TextBlock &
-  Pick<ComponentProps<typeof SectionFrame>, 'band' | 'width' | 'className' | 'children'>;
+  Pick<GridLayout, 'band' | 'width' | 'className'> & { readonly children?: ReactNode };
 
 /** The first paragraph is larger. */
 const Statement = ({ paragraphs, children, ...section }: StatementProps) => (

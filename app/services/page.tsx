@@ -42,7 +42,7 @@ export default function MachinesPage() {
           intro={text}
           width="window"
           band="paper"
-          className="has-intro-beside"
+          hasIntroBeside
         >
           <MachineTiles entries={entries} note={({ ticketLine }) => ticketLine} />
         </SectionFrame>

@@ -6,7 +6,7 @@ import { rendererOf } from './kinds.ts';
 
 /** Returns the layout of a section without paper bands. A section on a band never collapses. */
 export const layoutOf = (section: Section, defaultCollapses: Collapses): SectionLayout => {
-  const { layout = {} } = rendererOf(section);
+  const { layout } = rendererOf(section);
   const ofKind = typeof layout === 'function' ? layout(section) : layout;
   if (ofKind.width === 'window') return ofKind;
   const band = section.band ?? ofKind.band;

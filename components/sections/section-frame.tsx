@@ -4,9 +4,9 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { Text } from '@/content/model/text.ts';
-import type { SectionLayout } from './kind-renderer.ts';
+import type { GridLayout, SectionLayout, WindowLayout } from './kind-renderer.ts';
 
-type SectionFrameProps = SectionLayout & {
+type FrameFields = {
   readonly heading: string;
   readonly lang?: string | undefined;
   readonly id?: string | undefined;
@@ -21,12 +21,22 @@ const WindowFrame = ({
   id = toId(heading),
   intro,
   band,
-  className,
+  hasIntroBeside,
+  isTight,
   columnsClass,
   headingAs: Heading = 'h2',
   children,
-}: SectionFrameProps) => (
-  <section id={id} lang={lang} className={clsx('window-section', className, band && `surface-${band}`)}>
+}: FrameFields & WindowLayout) => (
+  <section
+    id={id}
+    lang={lang}
+    className={clsx(
+      'window-section',
+      hasIntroBeside && 'has-intro-beside',
+      isTight && 'is-tight',
+      band && `surface-${band}`,
+    )}
+  >
     <div className={clsx('page-width', columnsClass)}>
       <div className={clsx('window-head', !columnsClass && 'mb-4 md:mb-8', band !== 'asphalt' && 'body')}>
         <Heading className={Heading === 'p' ? 'opening' : undefined}>{heading}</Heading>
@@ -53,7 +63,7 @@ const GridFrame = ({
   collapses = 'never',
   className,
   children,
-}: SectionFrameProps) => {
+}: FrameFields & GridLayout) => {
   const isBeside = width !== 'all-columns';
   const title = (
     <>
@@ -100,5 +110,5 @@ const GridFrame = ({
 };
 
 /** A section with its language, the fragment of links to it, its heading and its intro. Use it inside `PageSections`. */
-export const SectionFrame = (props: SectionFrameProps) =>
+export const SectionFrame = (props: FrameFields & SectionLayout) =>
   props.width === 'window' ? <WindowFrame {...props} /> : <GridFrame {...props} />;

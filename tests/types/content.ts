@@ -1,3 +1,4 @@
+import type { KindRenderer, SectionLayout } from '@/components/sections/kind-renderer.ts';
 import { collection } from '@/content/model/collection.ts';
 import { definePage, type FixedPageFields } from '@/content/model/page.ts';
 import type { Section, SectionOnGrid, Sections } from '@/content/model/section.ts';
@@ -6,7 +7,7 @@ import type { Related, SitePath, TownSlug } from '@/content/paths.ts';
 import { category, type CategoryCode } from '@/content/tickets/categories.ts';
 import type { Town } from '@/content/towns/town.ts';
 
-// Invalid content that must not compile. `npm run types` fails if one of these lines compiles.
+// Invalid content and layouts that must not compile. `npm run types` fails if one of these lines compiles.
 
 // @ts-expect-error This page does not exist.
 link('words', '/services/tank-operators');
@@ -24,6 +25,12 @@ void ({ kind: 'timeline', heading: 'Heading', items: [] } satisfies SectionOnGri
 void ({ kind: 'timeline', heading: 'Heading', items: [], tag: 'Sample' } satisfies Section);
 // @ts-expect-error These steps are as wide as the window, so they can't have a tag.
 void ({ kind: 'steps', width: 'window', heading: 'Heading', items: [], tag: 'Sample' } satisfies Section);
+// @ts-expect-error The layout of this kind must state that it is as wide as the window.
+void ({ Content: () => null, layout: {} } satisfies KindRenderer<'timeline'>);
+// @ts-expect-error A section as wide as the window can't collapse.
+void ({ width: 'window', collapses: 'always' } satisfies SectionLayout);
+// @ts-expect-error Only a section as wide as the window can have columns of its own.
+void ({ columnsClass: 'features' } satisfies SectionLayout);
 // @ts-expect-error A list needs items.
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
 // @ts-expect-error A page needs a title and a description, among others.

@@ -1,6 +1,6 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import type { SectionLayout } from '../kind-renderer.ts';
+import type { GridLayout } from '../kind-renderer.ts';
 import { Durations } from './durations.tsx';
 
 export const Definitions = ({ look, items }: SectionOf<'definitions'>) => {
@@ -8,7 +8,7 @@ export const Definitions = ({ look, items }: SectionOf<'definitions'>) => {
   return <DefinitionList className={looks[look ?? 'rows']} items={items} />;
 };
 
-export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): SectionLayout => ({
+export const definitionsLayout = ({ look, intro, items }: SectionOf<'definitions'>): GridLayout => ({
   width: look && 'all-columns',
   isKeptTogether: look === 'durations' || (intro !== undefined && items.length < 5),
 });

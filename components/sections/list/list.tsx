@@ -1,7 +1,7 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
 import type { Text } from '@/content/model/text.ts';
-import type { SectionLayout } from '../kind-renderer.ts';
+import type { GridLayout } from '../kind-renderer.ts';
 
 const isLink = (item: Text) => typeof item !== 'string' && item.length === 1 && typeof item[0] !== 'string';
 
@@ -13,7 +13,7 @@ export const List = ({ look, items }: SectionOf<'list'>) =>
   );
 
 /** A section with links only isn't printed. */
-export const listLayout = ({ look, items, figure }: SectionOf<'list'>): SectionLayout => ({
+export const listLayout = ({ look, items, figure }: SectionOf<'list'>): GridLayout => ({
   width: look && 'all-columns',
   isFigureLast: true,
   className: look !== 'ticks' && !figure && items.every(isLink) ? 'print:hidden' : undefined,

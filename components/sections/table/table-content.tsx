@@ -1,9 +1,9 @@
 import { MachineStrip } from '@/components/machines/machine-strip.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
-import type { SectionLayout } from '../kind-renderer.ts';
+import type { GridLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
-export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): SectionLayout => ({
+export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>): GridLayout => ({
   width: look === 'ranked' || machines ? 'all-columns' : width,
   isKeptTogether: rows.length < 10,
 });
