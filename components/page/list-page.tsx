@@ -2,7 +2,7 @@ import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { FixedPage } from '@/content/model/page.ts';
+import type { Page } from '@/content/model/page.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { JumpLinks } from './jump-links.tsx';
@@ -20,7 +20,7 @@ export const groupsOf = <Words extends object, Entry extends { readonly group: s
 
 type ListPageProps = {
   /** Groups are in display order. The entry of each page names its group. */
-  readonly page: FixedPage & {
+  readonly page: Page & {
     readonly groups: Readonly<Record<string, { readonly heading: string; readonly text: string }>>;
     readonly machines: readonly MachineSlug[];
   };

@@ -36,8 +36,7 @@ export const machines = collection({
     'scraper-operators': scraperOperators,
     'piling-rig-operators': pilingRigOperators,
   },
-  derive: ({ slug, title }) => ({
-    title,
+  derive: (_, slug) => ({
     shareDrawing: { kind: 'machine', machine: slug },
     checklistSubject: machineTitle(slug),
   }),

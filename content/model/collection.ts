@@ -1,13 +1,9 @@
 import { familyPaths, slugs, type Family, type PathOf, type SlugOf } from '../paths.ts';
-import type { Derived, FamilyPageFields } from './page.ts';
+import type { Page, PageFields } from './page.ts';
 import { withoutEmptyQuotes } from './section.ts';
 
-type Placed<F extends Family, Entry> = Entry & {
-  readonly slug: SlugOf<F>;
-  readonly path: `${PathOf<F>}/${SlugOf<F>}`;
-};
-
-type Complete<F extends Family, Entry> = Placed<F, Entry> & Derived & { readonly heading: string };
+type Complete<F extends Family, Entry> = Entry &
+  Omit<Page, 'path'> & { readonly slug: SlugOf<F>; readonly path: `${PathOf<F>}/${SlugOf<F>}` };
 
 /** `entries` has the order of `slugs`. Lists for visitors use `listed`, which leaves out unlisted pages. */
 export type Collection<F extends Family, Entry> = {
@@ -21,7 +17,7 @@ export type Collection<F extends Family, Entry> = {
 /** A call doesn't compile if a slug has no entry, or an entry has no slug: its type is then `never`. */
 export const collection = <
   const F extends Family,
-  Entries extends { readonly [Slug in SlugOf<F>]: FamilyPageFields },
+  Entries extends { readonly [Slug in SlugOf<F>]: PageFields },
 >({
   family,
   heading,
@@ -32,19 +28,16 @@ export const collection = <
   /** The heading above links to the family's pages. */
   readonly heading: string;
   readonly entries: Entries & { readonly [Unknown in Exclude<keyof Entries, SlugOf<F>>]: never };
-  readonly derive: (entry: Placed<F, Entries[SlugOf<F>]>) => Derived;
+  /** Fields that an entry doesn't state. */
+  readonly derive?: (entry: Entries[SlugOf<F>], slug: SlugOf<F>) => Partial<PageFields>;
 }): Collection<F, Entries[SlugOf<F>]> => {
   const base = familyPaths[family];
   const ordered: readonly SlugOf<F>[] = slugs[family];
-  const place = <Entry extends FamilyPageFields>(entry: Entry, slug: SlugOf<F>): Placed<F, Entry> => ({
-    ...entry,
-    slug,
-    path: `${base}/${slug}`,
-    sections: withoutEmptyQuotes(entry.sections),
+  const all = ordered.map((slug): Complete<F, Entries[SlugOf<F>]> => {
+    const entry: Entries[SlugOf<F>] = entries[slug];
+    const page = { title: entry.name, heading: entry.name, ...derive?.(entry, slug), ...entry };
+    return { ...page, slug, path: `${base}/${slug}`, sections: withoutEmptyQuotes(page.sections ?? []) };
   });
-  const all = ordered
-    .map((slug) => place<Entries[SlugOf<F>]>(entries[slug], slug))
-    .map((entry) => ({ heading: entry.name, ...derive(entry), ...entry }));
   const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
   return {
     base,

@@ -9,16 +9,26 @@ export type HeroDrawing =
   | { readonly kind: 'card-pair' }
   | { readonly kind: 'sheet' };
 
-/** What the file of every page states. */
-type PageFields = InLanguage & {
+/** What the file of a page states. The index of a family can derive some of these fields. */
+export type PageFields = InLanguage & {
   /** The meta description: one or two sentences with at most 155 characters. */
   readonly description: string;
   /** The name in links, menus and lists: `Dumper Operators`, `Dudley`. */
   readonly name: string;
+  /** The title without the company's name, if it isn't the name. */
+  readonly title?: string;
+  /** The h1, if it isn't the name. */
+  readonly heading?: string;
+  /** One or two sentences in large type below the main heading. */
+  readonly opening?: string;
   /** The paragraph below the main heading. Its first sentence answers the visitor's question, if no `opening` does. */
   readonly intro?: Text;
   /** At the top of the page. */
   readonly heroDrawing?: HeroDrawing;
+  /** Without it, share images show the machine at the top of the page, or a pair of cards. */
+  readonly shareDrawing?: ShareDrawing;
+  /** The subject of the page's checklists, if it isn't the name of the page. */
+  readonly checklistSubject?: string;
   readonly sections?: Sections;
   /** The ISO date of the last substantial change to the text. */
   readonly updated: IsoDate;
@@ -38,43 +48,27 @@ type PageFields = InLanguage & {
   readonly unlisted?: boolean;
 };
 
-/** What a page outside the families states, and what is derived from an entry of a family. */
-export type Derived = {
-  /** The title without the company's name. */
+/** The complete content of a page. */
+export type Page = PageFields & {
+  readonly path: SitePath;
   readonly title: string;
-  /** The h1, if it isn't the name. */
-  readonly heading?: string;
-  /** One or two sentences in large type below the main heading. */
-  readonly opening?: string;
-  /** Without it, share images show the machine at the top of the page, or a pair of cards. */
-  readonly shareDrawing?: ShareDrawing;
-  /** The subject of the page's checklists, if it isn't the name of the page. */
-  readonly checklistSubject?: string;
+  readonly heading: string;
+  readonly sections: Sections;
 };
 
-/** The complete content of a page. */
-export type Page = PageFields &
-  Derived & { readonly path: SitePath; readonly heading: string; readonly sections: Sections };
-
-/** A `title` and a `shareDrawing` replace the derived ones. */
-export type FamilyPageFields = PageFields &
-  Partial<Derived> & {
-    readonly intro: Text;
-    /** A page also shows links to the pages that name it here. To remove a link, delete it in both files. */
-    readonly related: Related;
-    readonly sections: Sections;
-  };
-
-/** The fields of a page outside the families. */
-export type FixedPageFields = PageFields & Derived;
-
-export type FixedPage<Path extends FixedPath = FixedPath> = Page & { readonly path: Path };
+export type FamilyPageFields = PageFields & {
+  readonly intro: Text;
+  /** A page also shows links to the pages that name it here. To remove a link, delete it in both files. */
+  readonly related: Related;
+  readonly sections: Sections;
+};
 
 /** Checks the fields of a page, and keeps those that only its folder in `app` uses. */
 export const definePage = <const Path extends FixedPath, const Fields>(
   path: Path,
-  page: Fields & FixedPageFields,
-): Fields & FixedPage<Path> => ({
+  page: Fields & PageFields,
+): Fields & Page & { readonly path: Path } => ({
+  title: page.name,
   heading: page.name,
   ...page,
   path,

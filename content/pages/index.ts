@@ -1,4 +1,4 @@
-import type { FixedPage } from '../model/page.ts';
+import type { Page } from '../model/page.ts';
 import { fixedPaths } from '../paths.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
@@ -35,7 +35,7 @@ export const pages = [
   faq,
   privacyPolicy,
   termsConditions,
-] as const satisfies readonly FixedPage[];
+] as const satisfies readonly Page[];
 
 // Doesn't compile if a page is missing in the list above.
 void (fixedPaths satisfies readonly (typeof pages)[number]['path'][]);

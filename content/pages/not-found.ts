@@ -1,5 +1,5 @@
 import type { Party } from '../hiring/parties.ts';
-import type { FixedPageFields } from '../model/page.ts';
+import type { PageFields } from '../model/page.ts';
 import type { Action } from '../model/text.ts';
 
 export const notFound = {
@@ -15,6 +15,6 @@ export const notFound = {
     { label: 'Hire Operators', href: '/hire-operators', party: 'hirer' },
     { label: 'Contact Us', href: '/contact', party: 'agency' },
   ],
-} as const satisfies Omit<FixedPageFields, 'name'> & {
+} as const satisfies Omit<PageFields, 'name'> & {
   readonly links: readonly (Action & { readonly party: Party })[];
 };

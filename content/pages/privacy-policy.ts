@@ -279,7 +279,6 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
 
 export const privacyPolicy = definePage('/privacy-policy', {
   name: 'Privacy Policy',
-  title: 'Privacy Policy',
   description:
     'What we collect on the registration form, why, how long we keep it, who sees it and your rights under UK GDPR. No file uploads and no mailing list.',
   opening: promises.askedFirst.text,

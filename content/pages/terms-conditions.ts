@@ -248,7 +248,6 @@ const sections: Sections = [
 
 export const termsConditions = definePage('/terms-conditions', {
   name: 'Terms and Conditions',
-  title: 'Terms and Conditions',
   description:
     'The terms of a plant operator introducer: what we check, what hirers and operators must do, who pays, what we’re liable for and how to complain.',
   intro: [

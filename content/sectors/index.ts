@@ -25,5 +25,4 @@ export const sectors = collection({
     'mining-operations': miningOperations,
     landscaping,
   },
-  derive: ({ title }) => ({ title }),
 });

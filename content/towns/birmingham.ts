@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const birmingham = defineTown({
+export const birmingham: Town = {
   name: 'Birmingham',
   group: 'black-country',
   area: 'West Midlands',
@@ -107,4 +107,4 @@ export const birmingham = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const coventry = defineTown({
+export const coventry: Town = {
   name: 'Coventry',
   group: 'warwickshire',
   area: 'West Midlands',
@@ -67,4 +67,4 @@ export const coventry = defineTown({
       ],
     },
   ],
-});
+};

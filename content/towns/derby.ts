@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const derby = defineTown({
+export const derby: Town = {
   name: 'Derby',
   group: 'east-midlands',
   area: 'Derbyshire, East Midlands',
@@ -74,4 +74,4 @@ export const derby = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const dudley = defineTown({
+export const dudley: Town = {
   name: 'Dudley',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
@@ -78,4 +78,4 @@ export const dudley = defineTown({
       ],
     },
   ],
-});
+};

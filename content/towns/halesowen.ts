@@ -1,6 +1,6 @@
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const halesowen = defineTown({
+export const halesowen: Town = {
   name: 'Halesowen',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
@@ -62,4 +62,4 @@ export const halesowen = defineTown({
       ],
     },
   ],
-});
+};

@@ -9,6 +9,7 @@ import { leicester } from './leicester.ts';
 import { nottingham } from './nottingham.ts';
 import { nuneaton } from './nuneaton.ts';
 import { rugby } from './rugby.ts';
+import { sectionsOf } from './shared-sections.ts';
 import { shrewsbury } from './shrewsbury.ts';
 import { solihull } from './solihull.ts';
 import { stafford } from './stafford.ts';
@@ -46,10 +47,11 @@ export const towns = collection({
     nuneaton,
     rugby,
   },
-  derive: ({ slug, name }) => ({
-    title: `${townSignText.operators} ${name}`,
-    heading: `${townSignText.operators} ${name}`,
+  derive: (town, slug) => ({
+    title: `${townSignText.operators} ${town.name}`,
+    heading: `${townSignText.operators} ${town.name}`,
     shareDrawing: { kind: 'map', town: slug },
+    sections: sectionsOf(town),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const leicester = defineTown({
+export const leicester: Town = {
   name: 'Leicester',
   group: 'east-midlands',
   area: 'Leicestershire, East Midlands',
@@ -73,4 +73,4 @@ export const leicester = defineTown({
       ],
     },
   ],
-});
+};

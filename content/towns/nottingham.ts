@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
 import { sources } from '../sources.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const nottingham = defineTown({
+export const nottingham: Town = {
   name: 'Nottingham',
   group: 'east-midlands',
   area: 'Nottinghamshire, East Midlands',
@@ -65,4 +65,4 @@ export const nottingham = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
 import { nightLimits } from '../shared-sections.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const nuneaton = defineTown({
+export const nuneaton: Town = {
   name: 'Nuneaton',
   group: 'warwickshire',
   area: 'Warwickshire',
@@ -68,4 +68,4 @@ export const nuneaton = defineTown({
       ],
     },
   ],
-});
+};

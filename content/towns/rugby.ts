@@ -1,7 +1,7 @@
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const rugby = defineTown({
+export const rugby: Town = {
   name: 'Rugby',
   group: 'warwickshire',
   area: 'Warwickshire',
@@ -63,4 +63,4 @@ export const rugby = defineTown({
       ],
     },
   ],
-});
+};

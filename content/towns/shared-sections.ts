@@ -22,7 +22,7 @@ const beforeYouHire = ({ machines }: Town): Section => ({
 });
 
 /** Three sections that all towns have, then the town's own. */
-const sectionsOf = (town: Town): Sections => [
+export const sectionsOf = (town: Town): Sections => [
   {
     kind: 'machine-list',
     heading: `Machines and tickets for ${town.name}`,
@@ -37,6 +37,3 @@ const sectionsOf = (town: Town): Sections => [
   { kind: 'callout', ...town.knowFirst },
   ...town.localSections,
 ];
-
-/** Adds the sections that all towns have. */
-export const defineTown = (town: Town) => ({ ...town, sections: sectionsOf(town) });

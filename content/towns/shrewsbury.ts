@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const shrewsbury = defineTown({
+export const shrewsbury: Town = {
   name: 'Shrewsbury',
   group: 'shropshire',
   area: 'Shropshire',
@@ -64,4 +64,4 @@ export const shrewsbury = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const solihull = defineTown({
+export const solihull: Town = {
   name: 'Solihull',
   group: 'warwickshire',
   area: 'Solihull borough, West Midlands',
@@ -65,4 +65,4 @@ export const solihull = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const stafford = defineTown({
+export const stafford: Town = {
   name: 'Stafford',
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
@@ -51,4 +51,4 @@ export const stafford = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { category } from '../tickets/categories.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const stourbridge = defineTown({
+export const stourbridge: Town = {
   name: 'Stourbridge',
   group: 'black-country',
   area: 'Dudley borough, West Midlands',
@@ -56,4 +56,4 @@ export const stourbridge = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { link } from '../model/text.ts';
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const suttonColdfield = defineTown({
+export const suttonColdfield: Town = {
   name: 'Sutton Coldfield',
   group: 'black-country',
   area: 'Birmingham, West Midlands',
@@ -56,4 +56,4 @@ export const suttonColdfield = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { askEarly } from '../lead-times.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const tamworth = defineTown({
+export const tamworth: Town = {
   name: 'Tamworth',
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
@@ -53,4 +53,4 @@ export const tamworth = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const telford = defineTown({
+export const telford: Town = {
   name: 'Telford',
   group: 'shropshire',
   area: 'Telford and Wrekin, Shropshire',
@@ -71,4 +71,4 @@ export const telford = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { promises } from '../promises.ts';
 import { category } from '../tickets/categories.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const walsall = defineTown({
+export const walsall: Town = {
   name: 'Walsall',
   group: 'black-country',
   area: 'Walsall borough, West Midlands',
@@ -60,4 +60,4 @@ export const walsall = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { usualTickets } from '../tickets/usual-tickets.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const westBromwich = defineTown({
+export const westBromwich: Town = {
   name: 'West Bromwich',
   group: 'black-country',
   area: 'Sandwell, West Midlands',
@@ -65,4 +65,4 @@ export const westBromwich = defineTown({
       ],
     },
   ],
-});
+};

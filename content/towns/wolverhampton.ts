@@ -1,8 +1,8 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const wolverhampton = defineTown({
+export const wolverhampton: Town = {
   name: 'Wolverhampton',
   group: 'black-country',
   area: 'West Midlands',
@@ -59,4 +59,4 @@ export const wolverhampton = defineTown({
       ],
     },
   ],
-});
+};

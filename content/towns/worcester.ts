@@ -1,9 +1,9 @@
 import { askEarly } from '../lead-times.ts';
 import { link } from '../model/text.ts';
 import { sources } from '../sources.ts';
-import { defineTown } from './shared-sections.ts';
+import type { Town } from './town.ts';
 
-export const worcester = defineTown({
+export const worcester: Town = {
   name: 'Worcester',
   group: 'staffordshire-worcestershire',
   area: 'Worcestershire',
@@ -69,4 +69,4 @@ export const worcester = defineTown({
       ],
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import type { KindRenderer, SectionLayout } from '@/components/sections/kind-renderer.ts';
 import { collection } from '@/content/model/collection.ts';
-import { definePage, type FixedPageFields } from '@/content/model/page.ts';
-import type { Section, SectionOnGrid, Sections } from '@/content/model/section.ts';
+import { definePage, type PageFields } from '@/content/model/page.ts';
+import type { Section, SectionOnGrid } from '@/content/model/section.ts';
 import { link } from '@/content/model/text.ts';
 import type { Related, SitePath, TownSlug } from '@/content/paths.ts';
 import { category, type CategoryCode } from '@/content/tickets/categories.ts';
@@ -33,9 +33,9 @@ void ({ width: 'window', collapses: 'always' } satisfies SectionLayout);
 void ({ columnsClass: 'features' } satisfies SectionLayout);
 // @ts-expect-error A list needs items.
 void ({ kind: 'list', heading: 'Heading' } satisfies Section);
-// @ts-expect-error A page needs a title and a description, among others.
+// @ts-expect-error A page needs a description and a date.
 definePage('/about', { name: 'About' });
-declare const page: FixedPageFields;
+declare const page: PageFields;
 // @ts-expect-error This path is missing in content/paths.ts.
 definePage('/no-such-page', page);
 
@@ -44,16 +44,15 @@ void ('Atlantis' satisfies Town['area']);
 // @ts-expect-error A date starts with its year.
 void ('26/11/2026' satisfies Town['updated']);
 
-declare const town: Town & { readonly sections: Sections };
-declare const towns: Readonly<Record<TownSlug, typeof town>>;
+declare const town: Town;
+declare const towns: Readonly<Record<TownSlug, Town>>;
 const family = 'towns';
 const heading = 'Towns';
-const derive = () => ({ title: '' });
-void collection({ family, heading, entries: towns, derive });
+void collection({ family, heading, entries: towns });
 // @ts-expect-error Every slug of a town needs an entry.
-void collection({ family, heading, entries: {}, derive });
+void collection({ family, heading, entries: {} });
 // @ts-expect-error This entry has no slug.
-void collection({ family, heading, entries: { ...towns, atlantis: town }, derive });
+void collection({ family, heading, entries: { ...towns, atlantis: town } });
 
 // @ts-expect-error This category needs a letter.
 category('A59');
