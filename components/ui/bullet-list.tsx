@@ -4,7 +4,7 @@ import { RichText } from './rich-text.tsx';
 
 type BulletListProps = {
   readonly items: readonly Text[];
-  /** Ticks are boxes to tick on paper. Their looks are in tick-list.css. */
+  /** Ticks are boxes to tick on paper. */
   readonly marker?: 'bullets' | 'ticks';
   readonly className?: string | false;
 };
