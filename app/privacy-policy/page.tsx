@@ -4,16 +4,12 @@ import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
-import { storesMessages } from '@/lib/forms/delivery.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
-import { usedEmbeds } from '@/lib/routes/used-embeds.ts';
+import { pageOf } from '@/lib/routes/pages.ts';
 
 export const metadata = pageMetadata(privacyPolicy);
 
-const page = {
-  ...privacyPolicy,
-  sections: [...privacyPolicy.sectionsFor(storesMessages(), usedEmbeds), ...privacyPolicy.sections],
-};
+const page = pageOf(privacyPolicy.path);
 
 export default function PrivacyPolicyPage() {
   return (
