@@ -6,8 +6,6 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company } from '@/content/company.ts';
 import { notFound } from '@/content/pages/not-found.ts';
-import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import { personItem } from '@/lib/drawings/stage-items.ts';
 import RootLayout, { metadata as general } from './layout.tsx';
 
 export { viewport } from './layout.tsx';
@@ -24,13 +22,7 @@ export default function GlobalNotFound() {
   return (
     <RootLayout>
       <PageFrame>
-        <PageHero
-          page={notFound}
-          actions={<PhoneButton />}
-          scene={{
-            drawings: [personItem, { source: 'inline', drawing: drawingOf(notFound.heroDrawing.machine) }],
-          }}
-        />
+        <PageHero page={notFound} actions={<PhoneButton />} />
         <ul className="page-width grid gap-x-8 gap-y-4 py-8 sm:grid-cols-3 lg:py-16">
           {notFound.links.map(({ label, href, party }) => (
             <li

@@ -4,7 +4,6 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
-import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata(hireOperators);
@@ -14,7 +13,6 @@ export default function HireOperatorsPage() {
     <PageFrame page={hireOperators}>
       <PageHero
         page={hireOperators}
-        scene={{ drawings: [personItem, decorativeMachineItem(hireOperators.heroDrawing.machine)] }}
         actions={
           <>
             <ContactButtons button={{ lang: hireOperators.lang, ...hireOperators.callToAction.button }} />

@@ -8,7 +8,6 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { operatorRegistration } from '@/content/pages/operator-registration.ts';
-import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 
 export const metadata = pageMetadata(operatorRegistration);
@@ -29,14 +28,7 @@ const NextSteps = () => (
 export default function RegistrationPage() {
   return (
     <PageFrame page={operatorRegistration} callToAction={callsToAction.besideForm} hasCallBar={false}>
-      <PageHero
-        page={operatorRegistration}
-        strip={null}
-        scene={{
-          drawings: [personItem, decorativeMachineItem(operatorRegistration.heroDrawing.machine)],
-          isSmall: true,
-        }}
-      />
+      <PageHero page={operatorRegistration} strip={null} />
       <div className="surface-paper">
         <div className="page-width registration">
           <section className="form-panel" aria-label={operatorRegistration.form}>

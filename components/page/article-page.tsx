@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import type { CallToActionFields } from '@/components/frame/call-to-action.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
 import { GridRow } from '@/components/sections/grid-row.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SectionNote } from '@/components/sections/section-note.tsx';
-import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { sampleText, sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import type { HeroDrawing, Page } from '@/content/model/page.ts';
+import type { Page } from '@/content/model/page.ts';
 import type { Collapses } from '@/content/model/section.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
-import { PageHero, type Beside } from './page-hero.tsx';
+import { PageHero } from './page-hero.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
 type ArticlePageProps = {
   readonly page: Page;
   readonly hero?: ReactNode;
-  /** Those of the default hero, which shows the page's `heroDrawing`. */
+  /** Those of the default hero. */
   readonly actions?: ReactNode;
   readonly callToAction?: CallToActionFields | undefined;
   readonly author?: string;
@@ -29,26 +26,11 @@ type ArticlePageProps = {
   readonly isDocument?: boolean;
 };
 
-const besideFor = (drawing: HeroDrawing | undefined): Beside => {
-  switch (drawing?.kind) {
-    case 'machine':
-      return { scene: { drawings: [personItem, machineItem(drawing.machine)], showsSizes: true } };
-    case 'card-pair':
-      return { aside: <CardPair /> };
-    case 'sheet':
-      return { aside: <SampleSheet /> };
-    case undefined:
-      return {};
-    default:
-      return drawing satisfies never;
-  }
-};
-
 /** A page that consists of a hero and sections, such as a guide or the terms. */
 export const ArticlePage = ({
   page,
   actions,
-  hero = <PageHero page={page} actions={actions} {...besideFor(page.heroDrawing)} />,
+  hero = <PageHero page={page} actions={actions} />,
   callToAction,
   author,
   collapses,

@@ -1,12 +1,15 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Stage, type Scene } from '@/components/drawings/stage.tsx';
+import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
+import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { Page } from '@/content/model/page.ts';
+import type { HeroDrawing, Page } from '@/content/model/page.ts';
+import { decorativeMachineItem, machineItem, personItem } from '@/lib/drawings/stage-items.ts';
 import { JumpLinks, jumpsOf } from './jump-links.tsx';
 
 /** A scene has drawings to scale. An aside is beside the text, or below it on narrow screens. */
-export type Beside =
+type Beside =
   | { readonly scene?: Scene; readonly aside?: never; readonly columns?: never }
   | {
       readonly scene?: never;
@@ -17,7 +20,7 @@ export type Beside =
 
 type PageHeroProps = Beside & {
   readonly page: Pick<Page, 'heading' | 'opening' | 'intro'> &
-    Partial<Pick<Page, 'lang' | 'sections'>> & {
+    Partial<Pick<Page, 'lang' | 'sections' | 'heroDrawing'>> & {
       /** The language of a heading that isn't in the language of the page. */
       readonly headingLang?: string | undefined;
     };
@@ -35,17 +38,38 @@ const jumpStrip = (page: PageHeroProps['page']) => {
   return jumps.length > 0 && <JumpLinks jumps={jumps} />;
 };
 
-/** The top of a page. */
+const besideFor = (drawing: HeroDrawing | undefined): Beside => {
+  switch (drawing?.kind) {
+    case 'machine':
+      return {
+        scene: drawing.decoration
+          ? {
+              drawings: [personItem, decorativeMachineItem(drawing.machine)],
+              isSmall: drawing.decoration === 'small',
+            }
+          : { drawings: [personItem, machineItem(drawing.machine)], showsSizes: true },
+      };
+    case 'card-pair':
+      return { aside: <CardPair /> };
+    case 'sheet':
+      return { aside: <SampleSheet /> };
+    case undefined:
+      return {};
+    default:
+      return drawing satisfies never;
+  }
+};
+
+/** The top of a page, with the page's `heroDrawing` if there is no `scene` and no `aside`. */
 export const PageHero = ({
   page,
   actions,
-  scene,
-  aside,
-  columns,
   strip = jumpStrip(page),
   footer,
   children,
+  ...beside
 }: PageHeroProps) => {
+  const { scene, aside, columns } = beside.scene || beside.aside ? beside : besideFor(page.heroDrawing);
   const { heading, headingLang, opening, intro } = page;
   const title = <h1 lang={headingLang}>{heading}</h1>;
   const text = (

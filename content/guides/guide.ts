@@ -1,4 +1,4 @@
-import type { FamilyPageFields, HeroDrawing } from '../model/page.ts';
+import type { FamilyPageFields, HeroDrawing, ShareDrawing } from '../model/page.ts';
 import type { GuideGroup } from '../pages/guides.ts';
 
 /** What the guide explains: a file in `content/drawings/guides`. */
@@ -16,7 +16,7 @@ type GuideDrawing = {
     | 'spanner-oil';
 };
 
-export type Thumbnail = Exclude<HeroDrawing, { readonly kind: 'sheet' }> | GuideDrawing;
+export type Thumbnail = Exclude<ShareDrawing, { readonly kind: 'map' }> | GuideDrawing;
 
 export type Guide = FamilyPageFields & {
   /** The question that the guide answers. It is shown below the heading. */

@@ -5,7 +5,8 @@ import type { Action, InLanguage, Text } from './text.ts';
 
 /** A machine, a red card and a blue one, or the upper part of a daily check sheet. */
 export type HeroDrawing =
-  | { readonly kind: 'machine'; readonly machine: MachineSlug }
+  /** Its size is shown below it, unless it's only decoration. */
+  | { readonly kind: 'machine'; readonly machine: MachineSlug; readonly decoration?: 'large' | 'small' }
   | { readonly kind: 'card-pair' }
   | { readonly kind: 'sheet' };
 
@@ -23,7 +24,7 @@ export type PageFields = InLanguage & {
   readonly opening?: string;
   /** The paragraph below the main heading. Its first sentence answers the visitor's question, if no `opening` does. */
   readonly intro?: Text;
-  /** At the top of the page. */
+  /** At the top of the page, unless its folder in `app` places something else there. */
   readonly heroDrawing?: HeroDrawing;
   /** Without it, share images show the machine at the top of the page, or a pair of cards. */
   readonly shareDrawing?: ShareDrawing;

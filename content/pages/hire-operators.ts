@@ -349,6 +349,6 @@ export const hireOperators = definePage('/hire-operators', {
     machine: 'telehandler-operators',
   },
   updated: '2026-11-26',
-  heroDrawing: { kind: 'machine', machine: 'excavator-operators' },
+  heroDrawing: { kind: 'machine', machine: 'excavator-operators', decoration: 'large' },
   sections,
 });

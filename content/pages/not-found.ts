@@ -8,7 +8,7 @@ export const notFound = {
     'We can’t find that page. Try the machines, how hiring works or the contact page, or call us and we’ll point you the right way.',
   heading: 'We can’t find that page',
   intro: 'It may have moved, or there may be a typing mistake in the address. Try one of these, or call us.',
-  heroDrawing: { kind: 'machine', machine: 'grab-operators' },
+  heroDrawing: { kind: 'machine', machine: 'grab-operators', decoration: 'large' },
   updated: '2026-11-21',
   links: [
     { label: 'Machines and operators', href: '/services', party: 'operator' },

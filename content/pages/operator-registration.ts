@@ -112,7 +112,7 @@ export const operatorRegistration = definePage('/operator-registration', {
   title: 'Plant Operator Jobs, Midlands: Register Free',
   description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',
-  heroDrawing: { kind: 'machine', machine: 'skid-steer-operators' },
+  heroDrawing: { kind: 'machine', machine: 'skid-steer-operators', decoration: 'small' },
   callToAction: {
     button: { label: 'Ask us a question', href: '/contact' },
     machine: 'forklift-operators',

@@ -255,7 +255,7 @@ export const termsConditions = definePage('/terms-conditions', {
     link('how hiring works', '/hire-operators'),
     ' for the steps, the cost and who does what.',
   ],
-  heroDrawing: { kind: 'machine', machine: 'compactor-operators' },
+  heroDrawing: { kind: 'machine', machine: 'compactor-operators', decoration: 'large' },
   callToAction: { machine: 'forklift-operators' },
   sample: true,
   updated: '2026-11-27',

@@ -213,7 +213,7 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     .replaceAll(/ ?\$\{askEarly\(\)\}/g, '')
     .replaceAll(', ]', ']')
     .replaceAll(
-      new RegExp(`\\b(heroDrawing|thumbnail): \\{ kind: 'machine', machine: '${slug}' \\}`, 'g'),
+      new RegExp(`\\b(heroDrawing|thumbnail): \\{ kind: 'machine', machine: '${slug}'[^}]*\\}`, 'g'),
       "$1: { kind: 'card-pair' }",
     )
     .replaceAll(
