@@ -11,7 +11,7 @@ export type Office = {
   /**
    * The phone hours in the order of the week, in local time. `days` are schema.org's names of days. A day with a lunch
    * break needs two entries, each with its own `text`. A day on which the phone is answered around the clock is open
-   * from `00:00` to `23:59`.
+   * from `00:00` to `23:59`. A day by appointment has no entry: write it into `hours.notes` in content/pages/contact.ts.
    */
   readonly hours: readonly {
     readonly label: string;

@@ -35,6 +35,10 @@ test.each([
   ['has the email "hello.your-domain.co.uk"', { email: 'hello.your-domain.co.uk' }],
   ['has the postcode "b11aa"', { address: { street: '1 Canal Street', postcode: 'b11aa' } }],
   ['closes at 08:00', { hours: [{ ...hours, text: '', opens: '13:00', closes: '08:00' }] }],
+  [
+    'has the text "by appointment"',
+    { hours: [{ ...hours, text: 'by appointment', opens: '08:00', closes: '13:00' }] },
+  ],
   ['has the text "7am-5pm"', { hours: [{ ...hours, text: '7am-5pm', opens: '07:00', closes: '18:00' }] }],
   [
     'has the text "8.30am to noon"',

@@ -18,6 +18,18 @@ const timesIn = (text: string) =>
         : (time ?? '12:00'),
   );
 
+const hoursProblem = ({ label, text, opens, closes }: Office['hours'][number]): string | undefined => {
+  const times = timesIn(text);
+  const subject = `has the text "${text}" for ${label}`;
+  if (opens >= closes)
+    return `closes at ${closes} on ${label}, before it opens at ${opens}. Write times like 07:00 and 18:00.`;
+  if (times.length === 0 && closes !== '23:59')
+    return `${subject}, without a time. Search engines and lead times count each line as open. Delete a day by appointment, and write it into \`hours.notes\` in content/pages/contact.ts.`;
+  if (times.length === 2 && String(times) !== String([opens, closes]))
+    return `${subject}, but opens at ${opens} and closes at ${closes}. Change both: search engines read the times.`;
+  return undefined;
+};
+
 const officeProblems = ({ town, address, email, hours }: Office): readonly string[] =>
   [
     ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
@@ -26,20 +38,7 @@ const officeProblems = ({ town, address, email, hours }: Office): readonly strin
     ...(address === null || /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(address.postcode)
       ? []
       : [`has the postcode "${address.postcode}". Write it like B1 1AA.`]),
-    ...hours
-      .filter(({ opens, closes }) => opens >= closes)
-      .map(
-        ({ label, opens, closes }) =>
-          `closes at ${closes} on ${label}, before it opens at ${opens}. Write times like 07:00 and 18:00.`,
-      ),
-    ...hours
-      // A text may have other words, such as "Day and night".
-      .map((line) => ({ ...line, times: timesIn(line.text) }))
-      .filter(({ times, opens, closes }) => times.length === 2 && String(times) !== String([opens, closes]))
-      .map(
-        ({ label, text, opens, closes }) =>
-          `has the text "${text}" for ${label}, but opens at ${opens} and closes at ${closes}. Change both: search engines read the times.`,
-      ),
+    ...hours.flatMap((line) => hoursProblem(line) ?? []),
   ].map((problem) => `content/company.ts: the office in ${town} ${problem}`);
 
 /** The compiler doesn't report missing properties of an object that `as` follows. */
