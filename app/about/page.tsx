@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HoursLine } from '@/components/company/hours-line.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { MachineStrip } from '@/components/machines/machine-strip.tsx';
+import { MachineRow } from '@/components/machines/machine-row.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import type { GridLayout } from '@/components/sections/kind-renderer.ts';
 import { PageSections } from '@/components/sections/page-sections.tsx';
@@ -73,7 +73,7 @@ export default function AboutPage() {
       >
         <Statement {...who} />
         <Statement {...mission} band="bright" width="all-columns" className="mission-band">
-          <MachineStrip machines={mission.machines} />
+          <MachineRow machines={mission.machines} hasNames />
         </Statement>
         <SectionFrame heading={values.heading} width="all-columns">
           <ul className="value-list">

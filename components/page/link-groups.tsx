@@ -1,10 +1,10 @@
-import { MachineGround } from '@/components/machines/machine-ground.tsx';
+import { MachineRow } from '@/components/machines/machine-row.tsx';
 import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import type { Thumbnail } from '@/content/guides/guide.ts';
 import type { Page } from '@/content/model/page.ts';
-import { drawingOf, type MachineDrawing } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { rowWidth } from '@/lib/drawings/measures.ts';
 import { cardPairPath, drawingPath } from '@/lib/images/drawing-paths.ts';
 import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
@@ -40,10 +40,10 @@ const imageOf = (thumbnail: Thumbnail) => {
 const rowMetres = 28;
 
 /** Leaves out machines that don't fit in a row of `rowMetres` beside a person, who takes up 3 metres. */
-const fittingDrawings = (machines: readonly DrawnMachine[]) => {
-  const row: MachineDrawing[] = [];
-  for (const drawing of machines.map((machine) => drawingOf(machine)))
-    if (rowWidth([...row, drawing]) <= rowMetres - 3) row.push(drawing);
+const fittingMachines = (machines: readonly DrawnMachine[]) => {
+  const row: DrawnMachine[] = [];
+  for (const machine of machines)
+    if (rowWidth([...row, machine].map(drawingOf)) <= rowMetres - 3) row.push(machine);
   return row;
 };
 
@@ -60,11 +60,7 @@ export const LinkGroups = ({ groups }: { readonly groups: readonly LinkGroup[] }
         {entries.map(({ path, name, summary, lang, machines = [], thumbnail }) => (
           <li key={path} lang={lang}>
             {machines.length > 0 && (
-              <MachineGround
-                drawings={fittingDrawings(machines)}
-                values={{ '--width': rowMetres }}
-                hasPerson
-              />
+              <MachineRow machines={fittingMachines(machines)} values={{ '--width': rowMetres }} />
             )}
             {thumbnail && <img {...imageOf(thumbnail)} alt="" loading="lazy" className="thumbnail" />}
             <div>

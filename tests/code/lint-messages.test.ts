@@ -20,7 +20,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['content/phone.ts', '@/lib/company/phone.ts', /may not import from `lib\/company`. Move/],
   [
     'components/ui/row.tsx',
-    '../machines/machine-ground.tsx',
+    '../machines/machine-row.tsx',
     /may not import from `components\/machines`. Move/,
   ],
   ['lib/forms/site.ts', '../routes/pages.ts', /may not import from `lib\/routes`. Move/],

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { MachineGround } from '@/components/machines/machine-ground.tsx';
+import { MachineRow } from '@/components/machines/machine-row.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
@@ -29,9 +29,9 @@ export const MachineList = ({ items }: SectionOf<'machine-list'>) => {
     <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
       {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => (
         <li key={machine}>
-          <MachineGround
-            drawings={[drawing]}
-            values={{ '--row-width': widthOfRow, '--width': drawing.width, '--height': drawing.height }}
+          <MachineRow
+            machines={[drawing.machine]}
+            values={{ '--row-width': widthOfRow, '--width': drawing.width }}
             hasPerson={index === 0}
           />
           <div>

@@ -1,4 +1,4 @@
-import { MachineStrip } from '@/components/machines/machine-strip.tsx';
+import { MachineRow } from '@/components/machines/machine-row.tsx';
 import type { SectionOf } from '@/content/model/section.ts';
 import type { GridLayout } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
@@ -10,7 +10,7 @@ export const tableLayout = ({ look, machines, width, rows }: SectionOf<'table'>)
 
 export const TableContent = ({ machines, ...table }: SectionOf<'table'>) => (
   <>
-    {machines && <MachineStrip machines={machines} />}
+    {machines && <MachineRow machines={machines} hasNames />}
     <DataTable {...table} />
   </>
 );
