@@ -1,6 +1,6 @@
 import type { TownSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { centredSvgText, svgFile } from '@/lib/tickets/svg-elements.ts';
+import { centredSvgText, svgFile } from '@/lib/images/svg-elements.ts';
 import type { Box } from './map-geometry.ts';
 import { roadKind } from './road-numbers.ts';
 import { townMapOf } from './town-map.ts';

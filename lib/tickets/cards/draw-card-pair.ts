@@ -2,7 +2,7 @@ import { cardPair, cardReading } from '@/content/tickets/card-reading.ts';
 import { weightSplits } from '@/content/tickets/categories.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { svgFile, svgText } from '../svg-elements.ts';
+import { svgFile, svgText } from '@/lib/images/svg-elements.ts';
 import { cardPanel, portraitShapes } from './draw-card.ts';
 
 /** In SVG units. */

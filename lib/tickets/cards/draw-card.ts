@@ -1,7 +1,7 @@
 import { cardReading } from '@/content/tickets/card-reading.ts';
 import { weightSplits } from '@/content/tickets/categories.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { centredSvgText, svgFile, svgText } from '../svg-elements.ts';
+import { centredSvgText, svgFile, svgText } from '@/lib/images/svg-elements.ts';
 
 const { printed } = cardReading;
 

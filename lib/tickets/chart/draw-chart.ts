@@ -1,5 +1,5 @@
 import type { TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
-import { svgFile } from '../svg-elements.ts';
+import { svgFile } from '@/lib/images/svg-elements.ts';
 import type { TicketSection } from '../ticket-sections.ts';
 import { drawColumns } from './draw-columns.ts';
 import { drawScale } from './draw-scale.ts';

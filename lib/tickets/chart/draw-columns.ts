@@ -2,7 +2,7 @@ import { byScheme } from '@/content/tickets/categories.ts';
 import type { TicketGroup } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { centredSvgText, svgRectangle, svgScaled } from '../svg-elements.ts';
+import { centredSvgText, svgRectangle, svgScaled } from '@/lib/images/svg-elements.ts';
 import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize, type Plate } from './plates.ts';
 import { ticketDrawingShapes, ticketDrawingSize } from './ticket-drawings.ts';
 

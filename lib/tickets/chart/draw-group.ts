@@ -1,6 +1,6 @@
 import { byScheme, categoryLimits } from '@/content/tickets/categories.ts';
 import type { Ticket, TicketGroup } from '@/content/tickets/tickets.ts';
-import { svgScaled, svgText } from '../svg-elements.ts';
+import { svgScaled, svgText } from '@/lib/images/svg-elements.ts';
 import { drawPlate, noneKnownPlate, platesOf, plateStep, typeSize } from './plates.ts';
 import { ticketDrawingShapes, ticketDrawingSize } from './ticket-drawings.ts';
 import type { Scale } from './weight-scale.ts';

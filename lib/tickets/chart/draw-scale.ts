@@ -4,7 +4,7 @@ import type { TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { machineDrawingSize, machineShapes } from '@/lib/drawings/machine-shapes.ts';
-import { centredSvgText, svgRectangle, svgSymbol, svgText } from '../svg-elements.ts';
+import { centredSvgText, svgRectangle, svgSymbol, svgText } from '@/lib/images/svg-elements.ts';
 import { drawGroup } from './draw-group.ts';
 import { placeLabels, widthOfLabels } from './place-labels.ts';
 import { typeSize } from './plates.ts';

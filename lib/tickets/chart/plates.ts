@@ -3,7 +3,7 @@ import { ticketText } from '@/content/tickets/ticket-text.ts';
 import type { Ticket } from '@/content/tickets/tickets.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { centredSvgText, svgRectangle } from '../svg-elements.ts';
+import { centredSvgText, svgRectangle } from '@/lib/images/svg-elements.ts';
 
 /** The font size of a chart. */
 export const typeSize = 15;
