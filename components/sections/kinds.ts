@@ -36,7 +36,7 @@ export const kinds: { readonly [Kind in Section['kind']]: KindRenderer<Kind> } =
   cost: { Content: Cost, layout: { width: 'window', band: 'paper', columnsClass: 'cost-columns' } },
   definitions: { Content: Definitions, layout: definitionsLayout },
   embed: { Content: EmbedContent, layout: {} },
-  faq: { Content: Faq, layout: ({ look }) => ({ band: look, collapses: 'never' }) },
+  faq: { Content: Faq, layout: { collapses: 'never' } },
   features: {
     Content: Features,
     layout: { width: 'window', band: 'paper', columnsClass: 'features', headingAs: 'p' },

@@ -51,8 +51,8 @@ type GridFields = {
   readonly tag?: string;
   /** The default depends on the kind of section and the page. Sections on a band, such as callouts, never collapse. */
   readonly collapses?: Collapses;
-  /** Puts the section on a band like a callout. Use it at most once on a page, for a figure that explains. */
-  readonly band?: 'bright';
+  /** Use `bright`, the band of a callout, at most once on a page, for a figure that explains. */
+  readonly band?: 'bright' | 'asphalt';
 };
 
 /** The kinds on the reading grid. */
@@ -144,8 +144,6 @@ type GridKinds =
   | {
       /** Questions with a short answer and a long one. Search engines get those of a page as its FAQ. */
       readonly kind: 'faq';
-      /** `asphalt` puts them on an asphalt band. */
-      readonly look?: 'asphalt';
       readonly items: readonly FaqQuestion[];
     }
   /** What goes between three parties. */

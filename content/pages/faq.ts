@@ -92,7 +92,7 @@ const sections: Sections = [
     kind: 'faq',
     heading: 'What operators ask',
     jump: 'What operators ask',
-    look: 'asphalt',
+    band: 'asphalt',
     items: [
       {
         question: 'What does it cost to register?',
