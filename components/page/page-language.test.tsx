@@ -104,6 +104,20 @@ const sections: readonly Section[] = [
     jump: 'English jump',
     items: ['English item'],
   },
+  {
+    kind: 'group',
+    heading: inOwnLanguage('group'),
+    sections: [
+      { kind: 'prose', heading: inOwnLanguage('inner'), paragraphs: [inOwnLanguage('paragraph')] },
+      {
+        kind: 'prose',
+        heading: 'English inner section',
+        lang: siteLanguage,
+        intro: 'English intro',
+        paragraphs: ['English paragraph'],
+      },
+    ],
+  },
 ];
 
 test.each([{ kind: 'machine', machine }, { kind: 'card-pair' }] as const)(

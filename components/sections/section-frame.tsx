@@ -51,6 +51,15 @@ const WindowFrame = ({
   </section>
 );
 
+type HeadingWithTagProps = Pick<FrameFields, 'heading' | 'tag'>;
+
+export const HeadingWithTag = ({ heading, tag }: HeadingWithTagProps) => (
+  <>
+    {heading}
+    {tag && <small className="section-tag"> {tag}</small>}
+  </>
+);
+
 const GridFrame = ({
   heading,
   lang,
@@ -65,12 +74,7 @@ const GridFrame = ({
   children,
 }: FrameFields & GridLayout) => {
   const isBeside = width !== 'all-columns';
-  const title = (
-    <>
-      {heading}
-      {tag && <small className="section-tag"> {tag}</small>}
-    </>
-  );
+  const title = <HeadingWithTag heading={heading} tag={tag} />;
   const introText = intro && (
     <p className="section-intro">
       <RichText text={intro} />

@@ -6,7 +6,7 @@ import type { SitePath } from '@/content/paths.ts';
 import { FigureBlock } from './figure-block.tsx';
 import { rendererOf } from './kinds.ts';
 import { layoutOf, resolveLayouts, type LayoutOptions } from './resolve-layouts.ts';
-import { SectionFrame } from './section-frame.tsx';
+import { HeadingWithTag, SectionFrame } from './section-frame.tsx';
 
 type SectionContentProps = {
   readonly section: Section;
@@ -38,8 +38,13 @@ const InnerSection = ({ section, path }: InnerSectionProps) => {
   const { collapses, isFigureLast } = layoutOf(section, 'always');
   return (
     <Collapsible
-      summary={<h3>{section.heading}</h3>}
+      summary={
+        <h3>
+          <HeadingWithTag heading={section.heading} tag={section.tag} />
+        </h3>
+      }
       collapses="always"
+      lang={section.lang}
       id={section.id ?? toId(section.heading)}
       open={collapses === 'never'}
     >

@@ -7,6 +7,7 @@ type CollapsibleProps = {
   readonly summary: ReactNode;
   /** Where the content collapses. It is visible elsewhere, and in print. */
   readonly collapses: Exclude<Collapses, 'never'> | 'in-narrow-windows';
+  readonly lang?: string | undefined;
   readonly id?: string | undefined;
   readonly open?: boolean | undefined;
   readonly className?: string | undefined;
@@ -14,8 +15,16 @@ type CollapsibleProps = {
 };
 
 /** The id is on the content, because browsers open a `details` element only for links to its content. */
-export const Collapsible = ({ summary, collapses, id, open, className, children }: CollapsibleProps) => (
-  <details className={clsx(`collapsible collapses-${collapses}`, className)} open={open}>
+export const Collapsible = ({
+  summary,
+  collapses,
+  lang,
+  id,
+  open,
+  className,
+  children,
+}: CollapsibleProps) => (
+  <details lang={lang} className={clsx(`collapsible collapses-${collapses}`, className)} open={open}>
     <summary>
       {summary}
       <Icon name="chevron-down" className="size-6 shrink-0" />
