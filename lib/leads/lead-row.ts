@@ -4,3 +4,6 @@ export type LeadRow = {
   readonly created_at: string;
   readonly [column: string]: string | number | boolean | null | readonly string[];
 };
+
+/** The first part of the id. Emails and lists show it, and `npm run leads` finds the lead by it. */
+export const referenceOf = ({ id }: LeadRow): string => id.slice(0, 8);

@@ -1,5 +1,5 @@
 import type { Form } from '@/content/forms/form.ts';
-import type { LeadRow } from '@/lib/leads/lead-row.ts';
+import { referenceOf, type LeadRow } from '@/lib/leads/lead-row.ts';
 import { printable } from '@/lib/leads/printable.ts';
 import { cellsOf } from './cells-of.ts';
 import { countRows, readNewest } from './read-rows.ts';
@@ -41,10 +41,9 @@ const shownColumns = ({ fields }: Form) => [
   ...Object.values(fields).map(({ column }) => column),
 ];
 
-/** Shows only the start of an id, because it is enough to find a lead. */
 export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
   const columns = shownColumns(form);
-  const shortRows = rows.map((row) => ({ ...row, id: row.id.slice(0, 8) }));
+  const shortRows = rows.map((row) => ({ ...row, id: referenceOf(row) }));
   return formatTable([columns, ...cellsOf(shortRows, columns)]);
 };
 

@@ -30,9 +30,6 @@ const localTime = new Intl.DateTimeFormat(siteLanguage, {
   timeZoneName: 'short',
 });
 
-/** The first part of the id. `npm run leads` finds the lead by it. */
-export const referenceOf = ({ row }: Lead) => row.id.slice(0, 8);
-
 const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength: number): string => {
   const text = storedText(value, ownerMail.noneOfThese);
   if (field.kind === 'date' && text !== '') return formatDate(text);

@@ -3,10 +3,11 @@ import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
+import { referenceOf } from '@/lib/leads/lead-row.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';
 import { mailtoLink } from './email-address.ts';
 import { withoutLinks } from './escape.ts';
-import { detailsOf, nameOf, referenceOf, replyEmailOf, summaryOf, type Lead } from './lead.ts';
+import { detailsOf, nameOf, replyEmailOf, summaryOf, type Lead } from './lead.ts';
 import { renderHtml, type MailBlock } from './render-html.ts';
 
 /** The leads of one form that an email is about. */
@@ -88,7 +89,7 @@ const leadBlocks = (lead: Lead, { siteUrl }: OwnerLinks, maxLength: number): rea
           : []),
       ],
     },
-    { kind: 'small', text: ownerMail.answered(referenceOf(lead)) },
+    { kind: 'small', text: ownerMail.answered(referenceOf(lead.row)) },
   ];
 };
 
