@@ -124,7 +124,7 @@ describe('the command npm run leads', () => {
     expect(lines[1]).toMatch(/^[0-9a-f]{8} {2}\d{4}-\d\d-\d\d \d\d:\d\d [A-Z]{3} /);
     for (const value of ['Second Person', ...Object.values(inLeeds)])
       expect(lines[1]).toContain(`  ${String(value)}`);
-    expect(lines[1]).toContain(`  ${equipment.join(', ')}`);
+    expect(lines[1]).toContain(`  ${equipment.join(', ').slice(0, 35)}`);
     expect(lines[2]).toContain('First Person');
     const { id, noun, plural } = registrationForm;
     expect(lines.slice(3)).toEqual([
@@ -158,8 +158,9 @@ describe('the command npm run leads', () => {
     );
     expect(marksIn(await leads('--town', 'Rugby'))).toEqual([]);
     await expect(leads('--machine', 'Spaceship')).rejects.toThrow(`The machines are ${firstMachine}`);
-    for (const text of ['x*', 'a"),id.neq.0', '100%', 'a_b', ''])
-      await expect(leads('--town', text)).rejects.toThrow("can't be used for --town");
+    expect(marksIn(await leads('--town', 'a"),id.neq.0'))).toEqual([]);
+    for (const text of ['x*', '100%', 'a_b', ''])
+      await expect(leads('--town', text)).rejects.toThrow("can't be searched for");
   });
 
   const referenceOf = async () => {

@@ -16,20 +16,18 @@ export type LeadOptions = {
   readonly 'delete-flood': boolean;
 };
 
-/** Throws an ExpectedError for text with characters that have a meaning in a PostgREST filter. */
-const requirePlain = (name: string, text: string): string => {
-  if (/^[\p{L}\p{N} '’-]+$/u.test(text)) return text;
-  throw new ExpectedError(`"${text}" can't be used for --${name}. Use letters, digits, spaces and hyphens.`);
-};
+/** A quoted value of a PostgREST filter, in which no character has a meaning. */
+const quoted = (value: string): string => encodeURIComponent(JSON.stringify(value));
 
-/** Matches no lead of a form without free text. */
-const textFilter = ({ fields, nameColumn }: Form, text: string): string =>
-  `or=(${[
-    'id.is.null',
-    ...Object.values(fields)
-      .filter(({ kind, column }) => (kind === 'text' || kind === 'textarea') && column !== nameColumn)
-      .map(({ column }) => `${column}.ilike.*${text}*`),
-  ].join()})`;
+/** Throws an ExpectedError for wildcards. Matches no lead of a form without free text. */
+const textFilter = ({ fields, nameColumn }: Form, text: string): string => {
+  if (!/^[^*%_\\]+$/.test(text))
+    throw new ExpectedError(`"${text}" can't be searched for. Type a word without *, %, _ and \\.`);
+  const columns = Object.values(fields)
+    .filter(({ kind, column }) => (kind === 'text' || kind === 'textarea') && column !== nameColumn)
+    .map(({ column }) => `${column}.ilike.${quoted(`*${text}*`)}`);
+  return `or=(${['id.is.null', ...columns].join()})`;
+};
 
 /** Matches a machine of the form's list, in upper or lower case, or the text of a form without machines. */
 const machineFilter = (form: Form, machine: string): string => {
@@ -38,15 +36,17 @@ const machineFilter = (form: Form, machine: string): string => {
   const name = list.offered.find((one) => one.toLowerCase() === machine.toLowerCase());
   if (name === undefined)
     throw new ExpectedError(`There is no machine "${machine}". The machines are ${list.offered.join(', ')}.`);
-  return list.kind === 'checkboxes' ? `${list.column}=cs.{"${name}"}` : `${list.column}=eq.${name}`;
+  return list.kind === 'checkboxes'
+    ? `${list.column}=cs.{${quoted(name)}}`
+    : `${list.column}=eq.${encodeURIComponent(name)}`;
 };
 
 /** Returns a PostgREST filter. Throws an ExpectedError for an unknown machine. */
 export const filterOf = (form: Form, { since, machine, town, unanswered }: LeadOptions): string =>
   [
     `created_at=gte.${since.toISOString()}`,
-    ...(machine === undefined ? [] : [machineFilter(form, requirePlain('machine', machine))]),
-    ...(town === undefined ? [] : [textFilter(form, requirePlain('town', town))]),
+    ...(machine === undefined ? [] : [machineFilter(form, machine)]),
+    ...(town === undefined ? [] : [textFilter(form, town)]),
     ...(unanswered ? ['answered_at=is.null'] : []),
   ].join('&');
 
