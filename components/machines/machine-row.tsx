@@ -9,6 +9,7 @@ import { drawingGap, roundToTenths, rowWidth } from '@/lib/drawings/measures.ts'
 
 type MachineRowProps = {
   readonly machines: readonly DrawnMachine[];
+  /** Without a person, its place is empty, so that the machines of a list line up. */
   readonly hasPerson?: boolean;
   readonly hasNames?: boolean;
   /** In metres. They are added to those of the row, or replace them. */

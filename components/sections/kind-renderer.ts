@@ -5,18 +5,18 @@ import type { SitePath } from '@/content/paths.ts';
 /** How a section is laid out. section-frame.tsx has the class of each field. */
 export type SectionLayout = GridLayout | WindowLayout;
 
-/** Of a section on the reading grid. */
-export type GridLayout = Only<GridFields, WindowFields>;
+/** The layout of a section on the reading grid. */
+export type GridLayout = Only<GridLayoutFields, WindowLayoutFields>;
 
-/** Of a section as wide as the window. */
-export type WindowLayout = Only<WindowFields, GridFields>;
+/** The layout of a section as wide as the window. */
+export type WindowLayout = Only<WindowLayoutFields, GridLayoutFields>;
 
 type Only<Fields, Others> = Fields & { readonly [Field in Exclude<keyof Others, keyof Fields>]?: never };
 
 /** The class, such as `surface-bright`, is in `app/styles/surfaces.css`. Sections without a band are white. */
 type Band = 'bright' | 'asphalt' | 'paper';
 
-type GridFields = {
+type GridLayoutFields = {
   /** The default is eight columns, beside the heading. Content in all columns is below it. */
   readonly width?: 'all-columns' | undefined;
   readonly band?: Band | undefined;
@@ -30,7 +30,7 @@ type GridFields = {
   readonly isFigureLast?: boolean;
 };
 
-type WindowFields = {
+type WindowLayoutFields = {
   readonly width: 'window';
   readonly band?: Band | undefined;
   /** Places the intro beside the heading in wide windows. */

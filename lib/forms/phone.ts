@@ -3,8 +3,8 @@ import { fieldErrors } from '@/content/forms/field-errors.ts';
 import { cleanLine } from './clean-text.ts';
 
 /**
- * Removes `tel:`, and replaces special spaces, dashes and minus signs, which pasted numbers can contain. The database
- * rejects a number that this changes; a test compares the two.
+ * Removes `tel:`, and replaces special spaces, dashes and minus signs, because people paste such numbers. The database
+ * rejects a number that still contains them. A test compares the two.
  */
 export const cleanPhone = (text: string) =>
   cleanLine(text)
