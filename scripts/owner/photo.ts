@@ -23,6 +23,7 @@ if (!/^[a-z][a-z\d-]*$/.test(name))
 
 const warning = await writePhoto(file, name, photoFolder);
 if (warning) console.warn(warning);
-console.log(
-  `Put it on a page with a section: { kind: 'photo', heading: '…', photo: '${name}', alt: 'what the photo shows' }\nOr at the top of a machine's or a town's page: heroPhoto: { photo: '${name}', alt: 'what the photo shows' }\nOr in a client's quote: photo: { photo: '${name}', alt: 'what the photo shows' }`,
-);
+const photo = `photo: '${name}', alt: 'what the photo shows'`;
+console.log(`Put it on a page with a section: { kind: 'photo', heading: '…', ${photo}, caption: 'optional text below the photo' }
+Or at the top of a machine's or a town's page: heroPhoto: { ${photo} }
+Or in a client's quote: photo: { ${photo} }`);
