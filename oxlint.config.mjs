@@ -89,7 +89,7 @@ const rows = [
   ...Object.keys(allowed).map((folder) => [`${folder}/**`, patternsOf(folder)]),
   // The only component of a page body with islands.
   [
-    'components/sections/form/form-island.tsx',
+    'components/sections/form/form.tsx',
     patternsOf('components/sections', [...allowed['components/sections'], 'components/islands']),
   ],
   ['**/*.{test,spec}.{ts,tsx}', [framework, wholeModule]],

@@ -4,7 +4,7 @@ import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { Stage } from '@/components/drawings/stage.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { Signboard } from '@/components/page/signboard.tsx';
-import { FormIsland } from '@/components/sections/form/form-island.tsx';
+import { FormIsland } from '@/components/sections/form/form.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Measured } from '@/components/ui/measured.tsx';

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
-import { FormIsland } from '@/components/sections/form/form-island.tsx';
+import { FormIsland } from '@/components/sections/form/form.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { StepList } from '@/components/sections/steps/steps.tsx';
 import { BulletList } from '@/components/ui/bullet-list.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormResultPage } from '@/app/[...result]/form-result-page.tsx';
-import { FormIsland } from '@/components/sections/form/form-island.tsx';
+import { FormIsland } from '@/components/sections/form/form.tsx';
 import { mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { failureHeading, failures, stillHere } from '@/content/forms/failures.ts';

@@ -43,8 +43,7 @@ type WindowLayoutFields = {
   readonly headingAs?: 'h2' | 'p';
 };
 
-/** The props of a component that renders everything below the heading, the intro and the figure: the section, and more. */
-export type ContentProps<Kind extends Section['kind']> = SectionOf<Kind> & {
+type ContentProps<Kind extends Section['kind']> = SectionOf<Kind> & {
   /** The path of the page. */
   readonly path: SitePath;
   /** Renders a section inside a section. */
@@ -53,8 +52,9 @@ export type ContentProps<Kind extends Section['kind']> = SectionOf<Kind> & {
 
 /** Renders the sections of a kind. */
 export type KindRenderer<Kind extends Section['kind']> = {
-  readonly Content: ComponentType<ContentProps<Kind>>;
   readonly layout: LayoutOf<SectionOf<Kind>> | ((section: SectionOf<Kind>) => LayoutOf<SectionOf<Kind>>);
+  /** Renders everything below the heading, the intro and the figure. */
+  readonly Content: ComponentType<ContentProps<Kind>>;
 };
 
 /** A kind of both widths, such as `steps`, returns the layout for each section. */

@@ -4,23 +4,26 @@ import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetPath } from '@/content/paths.ts';
 import { blanksOf } from '@/lib/routes/sheets.ts';
-import type { ContentProps } from '../kind-renderer.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 import { Blanks } from './blanks.tsx';
 
-export const Checklist = ({ path, ...checklist }: ContentProps<'checklist'>) => (
-  <>
-    <a href={sheetPath(path, checklist.sheetSlug)} lang={siteLanguage} className="button">
-      {sheetText.link}
-    </a>
-    <Collapsible
-      summary={<span lang={siteLanguage}>{sheetText.show}</span>}
-      collapses="on-phones"
-      className="checklist"
-    >
-      <div className="checklist-paper">
-        <Blanks labels={blanksOf(checklist).before} className="blank-boxes" aria-hidden />
-        <BulletList marker="ticks" items={checklist.items} className="ticks-in-columns" />
-      </div>
-    </Collapsible>
-  </>
-);
+export const checklistKind: KindRenderer<'checklist'> = {
+  layout: { band: 'asphalt', isKeptTogether: true },
+  Content: ({ path, ...checklist }) => (
+    <>
+      <a href={sheetPath(path, checklist.sheetSlug)} lang={siteLanguage} className="button">
+        {sheetText.link}
+      </a>
+      <Collapsible
+        summary={<span lang={siteLanguage}>{sheetText.show}</span>}
+        collapses="on-phones"
+        className="checklist"
+      >
+        <div className="checklist-paper">
+          <Blanks labels={blanksOf(checklist).before} className="blank-boxes" aria-hidden />
+          <BulletList marker="ticks" items={checklist.items} className="ticks-in-columns" />
+        </div>
+      </Collapsible>
+    </>
+  ),
+};

@@ -1,22 +1,25 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
-export const Cost = ({ notes, shows }: SectionOf<'cost'>) => (
-  <>
-    {notes && (
-      <div className="body cost-notes">
-        <Collapsible
-          summary={<h3>{notes.heading}</h3>}
-          collapses="in-narrow-windows"
-          id={toId(notes.heading)}
-        >
-          <BulletList items={notes.items} />
-        </Collapsible>
-      </div>
-    )}
-    <CostSummary shows={shows} />
-  </>
-);
+export const costKind: KindRenderer<'cost'> = {
+  layout: { width: 'window', band: 'paper', columnsClass: 'cost-columns' },
+  Content: ({ notes, shows }) => (
+    <>
+      {notes && (
+        <div className="body cost-notes">
+          <Collapsible
+            summary={<h3>{notes.heading}</h3>}
+            collapses="in-narrow-windows"
+            id={toId(notes.heading)}
+          >
+            <BulletList items={notes.items} />
+          </Collapsible>
+        </div>
+      )}
+      <CostSummary shows={shows} />
+    </>
+  ),
+};

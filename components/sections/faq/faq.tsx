@@ -8,7 +8,7 @@ import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/start-times.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { AnswerIllustration } from '@/content/model/section-parts.ts';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
@@ -18,21 +18,24 @@ const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
   'card-pair': <CardPair />,
 };
 
-export const Faq = ({ items }: SectionOf<'faq'>) => (
-  <div>
-    {items.map(({ question, short, answer, illustration }) => (
-      <div key={question} className={clsx('faq-question', illustration && `with-${illustration}`)}>
-        <h3 id={toId(question)}>{question}</h3>
-        <p className="short-answer">{short}</p>
-        <p>
-          <RichText text={answer} />
-        </p>
-        {illustration && (
-          <div lang={siteLanguage} className="answer-illustration">
-            {illustrations[illustration]}
-          </div>
-        )}
-      </div>
-    ))}
-  </div>
-);
+export const faqKind: KindRenderer<'faq'> = {
+  layout: { collapses: 'never' },
+  Content: ({ items }) => (
+    <div>
+      {items.map(({ question, short, answer, illustration }) => (
+        <div key={question} className={clsx('faq-question', illustration && `with-${illustration}`)}>
+          <h3 id={toId(question)}>{question}</h3>
+          <p className="short-answer">{short}</p>
+          <p>
+            <RichText text={answer} />
+          </p>
+          {illustration && (
+            <div lang={siteLanguage} className="answer-illustration">
+              {illustrations[illustration]}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,25 +1,28 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
-export const Features = ({ links, tiles }: SectionOf<'features'>) => (
-  <>
-    <p className="large-links feature-links print:hidden">
-      {links.map(({ label, ...link }) => (
-        <SiteLink key={link.href} {...link} className="min-h-11 content-center">
-          {label}
-        </SiteLink>
-      ))}
-    </p>
-    <ul className="body feature-tiles">
-      {tiles.map(({ title, text }) => (
-        <li key={title}>
-          <h2>{title}</h2>
-          <p>
-            <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+export const featuresKind: KindRenderer<'features'> = {
+  layout: { width: 'window', band: 'paper', columnsClass: 'features', headingAs: 'p' },
+  Content: ({ links, tiles }) => (
+    <>
+      <p className="large-links feature-links print:hidden">
+        {links.map(({ label, ...link }) => (
+          <SiteLink key={link.href} {...link} className="min-h-11 content-center">
+            {label}
+          </SiteLink>
+        ))}
+      </p>
+      <ul className="body feature-tiles">
+        {tiles.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+};

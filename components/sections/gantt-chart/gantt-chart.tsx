@@ -1,5 +1,5 @@
 import { formatNumber } from '@/content/format/format-number.ts';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 /** In percent. The rest is for the number beside the longest bar. */
@@ -23,21 +23,24 @@ const TimeBar = ({ start, duration, total }: TimeBarProps) => {
 const sumOf = (parts: readonly { readonly duration: number }[]) =>
   parts.reduce((sum, { duration }) => sum + duration, 0);
 
-export const GanttChart = ({ caption, columns, parts, sumLabel, result }: SectionOf<'gantt-chart'>) => {
-  const total = sumOf(parts);
-  return (
-    <DataTable
-      className="gantt-chart"
-      caption={caption}
-      columns={columns}
-      rows={[
-        ...parts.map(({ label, duration }, index) => [
-          label,
-          <TimeBar key={label} start={sumOf(parts.slice(0, index))} duration={duration} total={total} />,
-        ]),
-        [sumLabel, <TimeBar key={sumLabel} start={0} duration={total} total={total} />],
-        [result.label, formatNumber(result.value)],
-      ]}
-    />
-  );
+export const ganttChartKind: KindRenderer<'gantt-chart'> = {
+  layout: { isKeptTogether: true },
+  Content: ({ caption, columns, parts, sumLabel, result }) => {
+    const total = sumOf(parts);
+    return (
+      <DataTable
+        className="gantt-chart"
+        caption={caption}
+        columns={columns}
+        rows={[
+          ...parts.map(({ label, duration }, index) => [
+            label,
+            <TimeBar key={label} start={sumOf(parts.slice(0, index))} duration={duration} total={total} />,
+          ]),
+          [sumLabel, <TimeBar key={sumLabel} start={0} duration={total} total={total} />],
+          [result.label, formatNumber(result.value)],
+        ]}
+      />
+    );
+  },
 };

@@ -1,21 +1,24 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
-export const PartyPoints = ({ points, more }: SectionOf<'party-points'>) => (
-  <>
-    <ul className="party-points">
-      {points.map(({ party, text }) => (
-        <li key={text}>
-          <PartyImage party={party} />
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-    <p className="actions mt-4 md:mt-8">
-      <ButtonLink href={more.href} lang={more.lang} look="outline">
-        {more.label}
-      </ButtonLink>
-    </p>
-  </>
-);
+export const partyPointsKind: KindRenderer<'party-points'> = {
+  layout: { width: 'window', band: 'paper', hasIntroBeside: true },
+  Content: ({ points, more }) => (
+    <>
+      <ul className="party-points">
+        {points.map(({ party, text }) => (
+          <li key={text}>
+            <PartyImage party={party} />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="actions mt-4 md:mt-8">
+        <ButtonLink href={more.href} lang={more.lang} look="outline">
+          {more.label}
+        </ButtonLink>
+      </p>
+    </>
+  ),
+};

@@ -3,6 +3,7 @@ import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 import { DataTable } from '../shared/data-table.tsx';
 
 const words = sharedText.price;
@@ -15,17 +16,20 @@ const amountOf = (price: Price): string => {
   return price.per ? `${pounds} ${words.per(price.per)}` : pounds;
 };
 
-export const Prices = ({ caption, items, from, vat }: SectionOf<'prices'>) => (
-  <>
-    <DataTable
-      caption={caption}
-      columns={[words.item, words.amount]}
-      columnsLang={siteLanguage}
-      rows={items.map((price) => [price.item, amountOf(price)])}
-      look="columns"
-    />
-    <p lang={siteLanguage} className="mt-3 text-sm text-mute">
-      {sharedText.pricesFrom(formatDate(from))}, {sharedText.vat[vat]}.
-    </p>
-  </>
-);
+export const pricesKind: KindRenderer<'prices'> = {
+  layout: ({ items }) => ({ isKeptTogether: items.length < 10 }),
+  Content: ({ caption, items, from, vat }) => (
+    <>
+      <DataTable
+        caption={caption}
+        columns={[words.item, words.amount]}
+        columnsLang={siteLanguage}
+        rows={items.map((price) => [price.item, amountOf(price)])}
+        look="columns"
+      />
+      <p lang={siteLanguage} className="mt-3 text-sm text-mute">
+        {sharedText.pricesFrom(formatDate(from))}, {sharedText.vat[vat]}.
+      </p>
+    </>
+  ),
+};

@@ -1,9 +1,12 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
-export const Prose = ({ paragraphs }: SectionOf<'prose'>) =>
-  paragraphs.map((paragraph, index) => (
-    <p key={index}>
-      <RichText text={paragraph} />
-    </p>
-  ));
+export const proseKind: KindRenderer<'prose'> = {
+  layout: {},
+  Content: ({ paragraphs }) =>
+    paragraphs.map((paragraph, index) => (
+      <p key={index}>
+        <RichText text={paragraph} />
+      </p>
+    )),
+};

@@ -1,12 +1,15 @@
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
-export const Questions = ({ items }: SectionOf<'questions'>) => (
-  <DefinitionList
-    className="questions"
-    items={items.map(({ question, answer }) => ({
-      term: question,
-      text: answer,
-    }))}
-  />
-);
+export const questionsKind: KindRenderer<'questions'> = {
+  layout: {},
+  Content: ({ items }) => (
+    <DefinitionList
+      className="questions"
+      items={items.map(({ question, answer }) => ({
+        term: question,
+        text: answer,
+      }))}
+    />
+  ),
+};

@@ -1,12 +1,15 @@
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 import { Quote } from './quote.tsx';
 
-export const Quotes = ({ items }: SectionOf<'quotes'>) => (
-  <ul className="quote-columns">
-    {items.map((quote) => (
-      <li key={quote.text}>
-        <Quote {...quote} />
-      </li>
-    ))}
-  </ul>
-);
+export const quotesKind: KindRenderer<'quotes'> = {
+  layout: { width: 'window' },
+  Content: ({ items }) => (
+    <ul className="quote-columns">
+      {items.map((quote) => (
+        <li key={quote.text}>
+          <Quote {...quote} />
+        </li>
+      ))}
+    </ul>
+  ),
+};

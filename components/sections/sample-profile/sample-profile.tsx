@@ -1,9 +1,8 @@
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import { siteLanguage } from '@/content/language.ts';
-import type { SectionOf } from '@/content/model/section.ts';
 import { sampleProfile, type ProfilePart } from '@/content/tickets/sample-profile.ts';
-import type { SectionLayout } from '../kind-renderer.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
 const { title: profileTitle, sampleLabel, parts } = sampleProfile;
 const [first, ...others] = parts;
@@ -38,11 +37,11 @@ const Summary = () => (
   </article>
 );
 
-export const SampleProfile = ({ width }: SectionOf<'sample-profile'>) =>
-  width === 'window' ? <Summary /> : <WholeProfile />;
-
-/** Buyers who print the whole profile get a real one. */
-export const sampleProfileLayout = ({ width }: SectionOf<'sample-profile'>): SectionLayout =>
-  width === 'window'
-    ? { width, band: 'asphalt', columnsClass: 'profile-columns' }
-    : { width: 'all-columns', className: 'print:hidden' };
+export const sampleProfileKind: KindRenderer<'sample-profile'> = {
+  /** Buyers who print the whole profile get a real one. */
+  layout: ({ width }) =>
+    width === 'window'
+      ? { width, band: 'asphalt', columnsClass: 'profile-columns' }
+      : { width: 'all-columns', className: 'print:hidden' },
+  Content: ({ width }) => (width === 'window' ? <Summary /> : <WholeProfile />),
+};

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { Step } from '@/content/model/section-parts.ts';
-import type { SectionOf } from '@/content/model/section.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
 type StepListProps = {
   readonly items: readonly Step[];
@@ -34,5 +34,8 @@ const WideSteps = ({ items }: Pick<StepListProps, 'items'>) => (
   </ol>
 );
 
-export const Steps = ({ width, items }: SectionOf<'steps'>) =>
-  width === 'window' ? <WideSteps items={items} /> : <StepList items={items} />;
+export const stepsKind: KindRenderer<'steps'> = {
+  layout: ({ width }) => ({ width, band: width && 'bright' }),
+  Content: ({ width, items }) =>
+    width === 'window' ? <WideSteps items={items} /> : <StepList items={items} />,
+};

@@ -12,6 +12,7 @@ import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { deliveryOf } from '@/lib/forms/delivery.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
 const optionDrawings: OptionDrawings = new Map(
   machines.entries.map(({ slug }) => [
@@ -48,4 +49,9 @@ export const FormIsland = ({ form, subjects }: FormIslandProps) => {
       <Island name="notices" props={{}} />
     </>
   );
+};
+
+export const formKind: KindRenderer<'form'> = {
+  layout: { collapses: 'never' },
+  Content: FormIsland,
 };

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import type { Flow, PartiesDiagramText, Party } from '@/content/hiring/parties.ts';
+import type { Flow, Party } from '@/content/hiring/parties.ts';
+import type { KindRenderer } from '../kind-renderer.ts';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */
 const Arrow = () => (
@@ -30,25 +31,28 @@ const Flows = ({ flows, leftParty }: FlowsProps) => (
 );
 
 /** What goes between three parties, such as who pays whom. Without room for three columns, they are below each other. */
-export const PartiesDiagram = ({ parties, flows, checks }: PartiesDiagramText) => (
-  <div className="parties-diagram @container">
-    <div className="parties">
-      {parties.map(({ party, name }, index) => (
-        <Fragment key={party}>
-          <div className="party">
-            <PartyImage party={party} />
-            <b>{name}</b>
-          </div>
-          {flows[index] && <Flows flows={flows[index]} leftParty={party} />}
-        </Fragment>
-      ))}
-      {checks && (
-        <p className="party-checks">
-          <span>
-            <b>{checks.what}</b> <span>{checks.detail}</span>
-          </span>
-        </p>
-      )}
+export const partiesKind: KindRenderer<'parties'> = {
+  layout: ({ width }) => (width ? { width } : { width: 'all-columns', collapses: 'never' }),
+  Content: ({ parties, flows, checks }) => (
+    <div className="parties-diagram @container">
+      <div className="parties">
+        {parties.map(({ party, name }, index) => (
+          <Fragment key={party}>
+            <div className="party">
+              <PartyImage party={party} />
+              <b>{name}</b>
+            </div>
+            {flows[index] && <Flows flows={flows[index]} leftParty={party} />}
+          </Fragment>
+        ))}
+        {checks && (
+          <p className="party-checks">
+            <span>
+              <b>{checks.what}</b> <span>{checks.detail}</span>
+            </span>
+          </p>
+        )}
+      </div>
     </div>
-  </div>
-);
+  ),
+};
