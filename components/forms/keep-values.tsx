@@ -2,7 +2,7 @@ import { Component, Fragment, type ReactNode, type RefObject } from 'react';
 import { enter, readEntered } from './entered.ts';
 
 declare global {
-  // A script in the page collects these even before this code has loaded (scripts/build/islands.ts).
+  // A script in the page collects these even before this code has loaded (components/islands/load-islands.ts).
   // eslint-disable-next-line no-var -- A global variable needs `var`.
   var siteTypedControls: Set<Element> | undefined;
 }

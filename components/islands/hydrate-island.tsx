@@ -1,6 +1,6 @@
 import { startTransition, type ComponentType } from 'react';
 import { AuthProvider } from '@/components/auth/auth-provider.tsx';
-import { hydrateRoot } from './react.ts';
+import { hydrateRoot } from './entries/react.ts';
 
 /** Hydrates in a transition, so that React can respond to the visitor's input in the meantime. */
 export const hydrateIsland = <Props extends object>(name: string, Component: ComponentType<Props>): void => {

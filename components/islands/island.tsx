@@ -13,7 +13,7 @@ const islands = {
 type IslandName = keyof typeof islands;
 
 type IslandProps<Name extends IslandName> = {
-  /** The name of the entry module in `components/islands`, without its extension. */
+  /** The name of the module in `components/islands/entries`, without its extension. */
   readonly name: Name;
   /** The language of the component, if it can differ from that of the page. */
   readonly lang?: string;

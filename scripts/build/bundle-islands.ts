@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { buildSync, type Metafile } from 'esbuild';
-import { reactEntry } from './islands.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse, relative, sep } from 'node:path';
+import { buildSync, transformSync, type Metafile } from 'esbuild';
+import { ExpectedError } from '../shared/expected-error.ts';
 import { islandsFolder } from './next-output.ts';
 import { scriptTargets } from './oldest-browsers.ts';
 
-const entryOf = (name: string) => `components/islands/${name}.ts`;
+const entryFolder = 'components/islands/entries';
+const entryOf = (name: string) => `${entryFolder}/${name}.ts`;
+const reactEntry = 'react';
 
 /** Follows the given kinds of import. Lists each file once, after its dependencies. */
 const withDependencies = (
@@ -26,21 +28,22 @@ const addsElements = ({ inputs }: Metafile['outputs'][string]): boolean =>
     (file) => file !== entryOf(reactEntry) && !/^node_modules\/(?!sonner\/)/.test(file),
   );
 
+const loadScript = readFileSync(new URL('../../components/islands/load-islands.ts', import.meta.url), 'utf8');
+
 type BundleOptions = {
   readonly project: string;
   readonly siteFolder: string;
-  readonly names: readonly string[];
   readonly settings: Readonly<Record<string, string>>;
 };
 
 /**
- * For each island, returns the URLs of its modules in execution order, and the code that can add elements, including
- * modules that are loaded on demand.
+ * Bundles all islands. Returns a function that, for the islands of a page, returns the script that loads them, and their
+ * code that can add elements to the page, including modules that are loaded on demand.
  */
-export const bundleIslands = ({ project, siteFolder, names, settings }: BundleOptions) => {
-  const { metafile } = buildSync({
+export const bundleIslands = ({ project, siteFolder, settings }: BundleOptions) => {
+  const { outputs } = buildSync({
     absWorkingDir: project,
-    entryPoints: names.map(entryOf),
+    entryPoints: readdirSync(join(project, entryFolder)).map((file) => entryOf(parse(file).name)),
     outdir: join(siteFolder, islandsFolder),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
@@ -63,18 +66,31 @@ export const bundleIslands = ({ project, siteFolder, names, settings }: BundleOp
       // Define missing settings as undefined, because `process.env` doesn't exist in browsers.
       'process.env': '{}',
     },
-  });
-  const pathOf = (file: string) => `/${relative(siteFolder, join(project, file)).split(sep).join('/')}`;
-  return new Map(
-    names.map((name) => {
-      const [output = ''] =
-        Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entryOf(name)) ?? [];
-      const modules = withDependencies(metafile.outputs, output, ['import-statement']).map(pathOf);
-      const code = withDependencies(metafile.outputs, output, ['import-statement', 'dynamic-import'])
-        .filter((file) => addsElements(metafile.outputs[file] as Metafile['outputs'][string]))
+  }).metafile;
+  const filesOf = (names: readonly string[], kinds: readonly string[]) => {
+    const files = names.flatMap((name) => {
+      const output = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entryOf(name));
+      if (output === undefined)
+        throw new ExpectedError(`contains the island "${name}". Write its module ${entryOf(name)}.`);
+      return withDependencies(outputs, output, kinds);
+    });
+    return [...new Set(files)];
+  };
+  const urlOf = (file: string) => `/${relative(siteFolder, join(project, file)).split(sep).join('/')}`;
+  return (islands: readonly string[]) => {
+    const modules = filesOf([reactEntry, ...islands], ['import-statement']).map(urlOf);
+    return {
+      script: transformSync(loadScript, {
+        loader: 'ts',
+        format: 'iife',
+        minify: true,
+        target: scriptTargets,
+        define: { islandModules: JSON.stringify(modules) },
+      }).code.trim(),
+      code: filesOf(islands, ['import-statement', 'dynamic-import'])
+        .filter((file) => addsElements(outputs[file] as Metafile['outputs'][string]))
         .map((file) => readFileSync(join(project, file), 'utf8'))
-        .join('\n');
-      return [name, { modules, code }] as const;
-    }),
-  );
+        .join('\n'),
+    };
+  };
 };

@@ -15,11 +15,11 @@ const page = (body: string) =>
 
 beforeEach(() => {
   write(
-    'components/islands/form.ts',
+    'components/islands/entries/form.ts',
     // Safari 15.4, the oldest supported version (docs/browsers.md), doesn't support static blocks.
-    "import('./later'); export class Title { static { document.title = process.env.NEXT_PUBLIC_NAME; } }",
+    "import('../later'); export class Title { static { document.title = process.env.NEXT_PUBLIC_NAME; } }",
   );
-  write('components/islands/react.ts', "document.title = 'React';");
+  write('components/islands/entries/react.ts', "document.title = 'React';");
   write('components/islands/later.ts', "document.body.append(document.createElement('q'));");
   write('.next/exported/about.html', page('<p>Words</p>'));
   write(
@@ -98,7 +98,7 @@ test('a page with an island loads only the modules of that island', () => {
   // React needs its own comments for hydration.
   expect(contact).toContain('<form>a<!-- -->b</form></div><p>cd</p>');
   expect(contact).not.toContain('/_next/static/a.js');
-  const [, entry = ''] = /modules=\["[^"]+\/react-\w+\.js","([^"]+\/form-\w+\.js)"\]/.exec(contact) ?? [];
+  const [, entry = ''] = /\["[^"]+\/react-\w+\.js","([^"]+\/form-\w+\.js)"\]/.exec(contact) ?? [];
   expect(read(`out${entry}`)).toContain('Public setting');
   expect(read(`out${entry}`)).not.toMatch(/\bstatic\b/);
 });
@@ -144,7 +144,7 @@ test('compresses text files larger than 1 kB if requested', () => {
 });
 
 test.each([
-  ['an island without an entry', 'components/islands/form.ts', 'components/islands/form.ts'],
+  ['an island without an entry', 'components/islands/entries/form.ts', 'components/islands/entries/form.ts'],
   ['an export that is missing', '.next/exported', 'ENOENT'],
 ])('%s fails the build and leaves `out` unchanged', (_, missing, message) => {
   rmSync(at(missing), { recursive: true });

@@ -1,21 +1,15 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, filesBelow } from '../shared/built-site/built-pages.ts';
-import { parsePage, removeNode, type ParsedPage } from '../shared/built-site/parsed-page.ts';
+import { addToHead, parsePage } from '../shared/built-site/parsed-page.ts';
 import { precompress } from '../shared/built-site/precompress.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 import type { Redirect } from '../shared/site-redirects.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { addPolicy, policyFor, rejectAttributes } from './content-policy.ts';
 import { inlineStyles } from './inline-styles.ts';
-import {
-  addHydrationScript,
-  islandsOf,
-  reactEntry,
-  rejectDuplicateIsland,
-  rejectMisplacedForm,
-} from './islands.ts';
-import { isUnused, nextOutputFolder, runtimeNodes } from './next-output.ts';
+import { islandsOf, rejectDuplicateIsland, rejectMisplacedForm } from './islands.ts';
+import { isUnused, nextOutputFolder, withoutRuntime } from './next-output.ts';
 import { setPageLanguage } from './page-language.ts';
 import { preventBreaks } from './prevent-breaks.ts';
 import { replaceSite } from './replace-site.ts';
@@ -32,22 +26,6 @@ type ExportOptions = {
   readonly allowedLoads: AllowedLoads;
 };
 
-/** Names the page in errors. Messages of expected errors begin with a verb, so that the path can be their subject. */
-const editPage = (
-  { file, path }: { readonly file: string; readonly path: string },
-  edit: (page: ParsedPage) => void,
-): ParsedPage => {
-  try {
-    const page = parsePage(readFileSync(file, 'utf8'));
-    edit(page);
-    writeFileSync(file, page.html.toString());
-    return page;
-  } catch (error) {
-    if (error instanceof ExpectedError) throw new ExpectedError(`${path} ${error.message}`);
-    throw new Error(`${path} could not be finished.`, { cause: error });
-  }
-};
-
 /**
  * Replaces the old site only at the end, so that an error leaves it unchanged. Returns the number of pages, and how
  * many of them contain islands.
@@ -60,31 +38,39 @@ export const finishExport = (
   rmSync(finishedFolder, { recursive: true, force: true });
   for (const file of filesBelow(nextOutput))
     if (!isUnused(nextOutput, file)) cpSync(join(nextOutput, file), join(finishedFolder, file));
+  const bundleOf = bundleIslands({ project, siteFolder: finishedFolder, settings });
 
-  // Each page is written and read again below, because the trees of a thousand pages don't fit in memory, and removed
-  // comments split texts.
+  const finishPage = (path: string, html: string) => {
+    // Parse the page again without the runtime, because comments of the runtime split texts.
+    const page = parsePage(withoutRuntime(html, allowedLoads.inline));
+    const islands = islandsOf(page);
+    const bundle = islands.length > 0 ? bundleOf(islands) : undefined;
+    rejectUndeclared(page, allowedLoads);
+    rejectDuplicateIsland(page);
+    rejectMisplacedForm(page, path);
+    setPageLanguage(page);
+    preventBreaks(page);
+    inlineStyles(page, nextOutput, bundle?.code ?? '');
+    if (bundle) addToHead(page, 'script', bundle.script);
+    rejectAttributes(page);
+    // The policy is the last step, because it contains hashes of the page's styles and scripts.
+    addPolicy(page, policyFor(page, databaseOrigin));
+    return { html: page.html.toString(), hasIslands: bundle !== undefined };
+  };
+
   const pages = builtPages(finishedFolder).map(({ file, path }) => {
-    const edited = editPage({ file, path }, (page) => {
-      for (const node of runtimeNodes(page, allowedLoads.inline)) removeNode(page, node);
-      rejectUndeclared(page, allowedLoads);
-      rejectDuplicateIsland(page);
-      rejectMisplacedForm(page, path);
-    });
-    return { file, path, islands: islandsOf(edited) };
+    try {
+      const { html, hasIslands } = finishPage(path, readFileSync(file, 'utf8'));
+      writeFileSync(file, html);
+      return hasIslands;
+    } catch (error) {
+      // Messages of expected errors begin with a verb, so that the path can be their subject.
+      if (error instanceof ExpectedError) throw new ExpectedError(`${path} ${error.message}`);
+      throw new Error(`${path} could not be finished.`, { cause: error });
+    }
   });
-  const names = [...new Set([reactEntry, ...pages.flatMap(({ islands }) => islands)])];
-  const bundles = bundleIslands({ project, siteFolder: finishedFolder, names, settings });
-  for (const { file, path, islands } of pages)
-    editPage({ file, path }, (page) => {
-      setPageLanguage(page);
-      preventBreaks(page);
-      inlineStyles(page, nextOutput, islands.map((island) => bundles.get(island)?.code).join('\n'));
-      if (islands.length > 0) addHydrationScript(page, (entry) => bundles.get(entry)?.modules ?? []);
-      rejectAttributes(page);
-      addPolicy(page, policyFor(page, databaseOrigin));
-    });
   writeRedirects(finishedFolder, redirects);
   if (isCompressed) precompress(finishedFolder);
   replaceSite(project, { siteFolder, finishedFolder });
-  return { pages: pages.length, pagesWithIslands: pages.filter(({ islands }) => islands.length > 0).length };
+  return { pages: pages.length, pagesWithIslands: pages.filter(Boolean).length };
 };

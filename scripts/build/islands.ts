@@ -1,5 +1,5 @@
 import { forms } from '@/content/forms/index.ts';
-import { addToHead, elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
+import { elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 
 export const islandsOf = (page: ParsedPage): readonly string[] =>
@@ -25,19 +25,3 @@ export const rejectMisplacedForm = (page: ParsedPage, path: string): void => {
       );
   }
 };
-
-/**
- * Imports the modules in order, either once the page has loaded and been painted, or at the visitor's first
- * interaction. Also collects the controls that the visitor types in (components/forms/keep-values.tsx).
- */
-const hydrationScript = (modules: readonly string[]) =>
-  `(()=>{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));for(const type of ['pointerdown','keydown','focusin','input'])addEventListener(type,start,true);globalThis.siteTypedControls=new Set;addEventListener('input',({target})=>siteTypedControls.add(target),true)})()`;
-
-export const reactEntry = 'react';
-
-export const addHydrationScript = (page: ParsedPage, modulesOf: (entry: string) => readonly string[]) =>
-  addToHead(
-    page,
-    'script',
-    hydrationScript([...new Set([reactEntry, ...islandsOf(page)].flatMap(modulesOf))]),
-  );

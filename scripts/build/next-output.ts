@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { isComment, isTag, type ChildNode, type Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { elementsOf, type ParsedPage } from '../shared/built-site/parsed-page.ts';
+import { elementsOf, parsePage, removeNode } from '../shared/built-site/parsed-page.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 
 // No other module depends on Next's undocumented output. `tests/export/next-output.test.ts` tests this module with a
@@ -82,17 +82,17 @@ const isInIsland = ({ parent }: ChildNode): boolean =>
   parent !== null && ((isTag(parent) && parent.attribs['data-island'] !== undefined) || isInIsland(parent));
 
 /**
- * Keeps React's comments inside islands, because hydration needs them. Throws if the page contains no runtime, because
- * then Next's output format has changed.
+ * Removes Next's runtime from a page. Keeps React's comments inside islands, because hydration needs them. Throws if the
+ * page contains no runtime, because then Next's output format has changed.
  */
-export const runtimeNodes = (page: ParsedPage, declaredScripts: readonly string[]): readonly ChildNode[] => {
+export const withoutRuntime = (html: string, declaredScripts: readonly string[]): string => {
+  const page = parsePage(html);
   const elements = elementsOf(page).filter((element) => isRuntimeElement(element, declaredScripts));
   if (!elements.some(({ attribs }) => attribs['src']?.startsWith(`/${hashedFolder}/`)))
     throw new Error('It has no Next.js scripts. See docs/upgrading-packages.md.');
-  return [
-    ...elements,
-    ...DomUtils.filter(isComment, page.document).filter(
-      (comment) => !isInIsland(comment) && !elements.some((element) => element === comment.parent),
-    ),
-  ];
+  const comments = DomUtils.filter(isComment, page.document).filter(
+    (comment) => !isInIsland(comment) && !elements.some((element) => element === comment.parent),
+  );
+  for (const node of [...elements, ...comments]) removeNode(page, node);
+  return page.html.toString();
 };

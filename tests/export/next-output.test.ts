@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isComment, isTag } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { allowedLoads } from '@/scripts/build/allowed-loads.ts';
-import { hashedFolder, isUnused, nextOutputFolder, runtimeNodes } from '@/scripts/build/next-output.ts';
+import { hashedFolder, isUnused, nextOutputFolder, withoutRuntime } from '@/scripts/build/next-output.ts';
 import { builtPages, filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
-import { parsePage, removeNode, type ParsedPage } from '@/scripts/shared/built-site/parsed-page.ts';
+import { parsePage, type ParsedPage } from '@/scripts/shared/built-site/parsed-page.ts';
 
 // Tests Next's unmodified export of the site. If one of these tests fails, a new version of Next has changed its
 // output.
@@ -25,21 +25,18 @@ const visibleText = ({ document }: ParsedPage) => {
 
 test.each(pages)("$path keeps its text and islands without Next's runtime", ({ file }) => {
   const html = readFileSync(file, 'utf8');
-  const page = parsePage(html);
-  for (const node of runtimeNodes(page, allowedLoads().inline)) removeNode(page, node);
-  const [whole, stripped] = [parsePage(html), parsePage(page.html.toString())];
+  const strippedHtml = withoutRuntime(html, allowedLoads().inline);
+  const [whole, stripped] = [parsePage(html), parsePage(strippedHtml)];
   expect(visibleText(stripped)).toBe(visibleText(whole));
   expect(islandsIn(stripped)).toEqual(islandsIn(whole));
   const comments = DomUtils.filter(isComment, stripped.document).length;
   expect(comments).toBe(islandsIn(whole).join('').match(/<!--/g)?.length ?? 0);
   // These names only occur in the data and scripts of Next's runtime.
-  expect(page.html.toString()).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
+  expect(strippedHtml).not.toMatch(/__next_f|\$Sreact|_next\/static\/chunks\/[^"]+\.js/);
 });
 
 test('a page in an unknown format fails the build', () => {
-  expect(() => runtimeNodes(parsePage('<html><head></head></html>'), [])).toThrow(
-    'docs/upgrading-packages.md',
-  );
+  expect(() => withoutRuntime('<html><head></head></html>', [])).toThrow('docs/upgrading-packages.md');
 });
 
 test('only removes scripts, style sheets, router data and a duplicate 404 page', () => {

@@ -1,4 +1,4 @@
 import { SiteForm } from '@/components/forms/site-form.tsx';
-import { hydrateIsland } from './hydrate-island.tsx';
+import { hydrateIsland } from '../hydrate-island.tsx';
 
 hydrateIsland('form', SiteForm);

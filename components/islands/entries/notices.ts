@@ -1,4 +1,4 @@
 import { NoticeArea } from '@/components/notices/notice-area.tsx';
-import { hydrateIsland } from './hydrate-island.tsx';
+import { hydrateIsland } from '../hydrate-island.tsx';
 
 hydrateIsland('notices', NoticeArea);
