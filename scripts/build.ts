@@ -7,9 +7,7 @@ import { companyWarnings } from './build/checks/company-problems.ts';
 import { finishExport } from './build/finish-export.ts';
 import { missingCharacters } from './build/missing-characters.ts';
 import { exportWithNext } from './build/next-output.ts';
-import { heaviestPages } from './build/page-weights.ts';
 import { restoreSite } from './build/replace-site.ts';
-import { unusedPictures } from './build/unused-pictures.ts';
 import { ExpectedError } from './shared/expected-error.ts';
 import { projectFolders } from './shared/project-folders.ts';
 import { readArguments, valueOption } from './shared/read-arguments.ts';
@@ -46,11 +44,7 @@ for (const [character, path] of missingCharacters(siteFolder, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
   );
-const unused = unusedPictures(root, siteFolder);
-if (unused.length > 0)
-  console.warn(`No page shows these files. Delete those that you don't need:\n  ${unused.join('\n  ')}`);
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
-console.log(heaviestPages(siteFolder));
 for (const warning of companyWarnings()) console.warn(warning);
 if (!service || !key)
   console.warn(
