@@ -1,5 +1,5 @@
 import { withArticle } from '../format/grammar.ts';
-import { machineNames } from '../machines/names.ts';
+import { machineNames } from '../machines/slugs.ts';
 import type { MachineSlug } from '../paths.ts';
 
 // Each text is the label of a link to the contact form, and the subject that the link enters into the form.

@@ -1,4 +1,4 @@
-import { machineNames } from '../machines/names.ts';
+import { machineNames } from '../machines/slugs.ts';
 import { slugs } from '../paths.ts';
 import { promises } from '../promises.ts';
 import { defineForm } from './form.ts';

@@ -9,11 +9,11 @@ import { forkliftOperators } from './forklift-operators.ts';
 import { grabOperators } from './grab-operators.ts';
 import { graderOperators } from './grader-operators.ts';
 import { loadingShovelOperators } from './loading-shovel-operators.ts';
-import { machineTitle } from './names.ts';
 import { pilingRigOperators } from './piling-rig-operators.ts';
 import { rollerOperators } from './roller-operators.ts';
 import { scraperOperators } from './scraper-operators.ts';
 import { skidSteerOperators } from './skid-steer-operators.ts';
+import { machineTitle } from './slugs.ts';
 import { telehandlerOperators } from './telehandler-operators.ts';
 
 export const machines = collection({

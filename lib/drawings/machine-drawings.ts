@@ -6,7 +6,7 @@ import {
 } from '@/content/drawings/machine-sizes.ts';
 import type { Party } from '@/content/hiring/parties.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineTitle } from '@/content/machines/names.ts';
+import { machineTitle } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import type { Palette } from '@/lib/brand/read-palette.ts';

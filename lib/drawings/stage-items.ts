@@ -1,6 +1,6 @@
 import { drawingText } from '@/content/interface-text.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { InLanguage } from '@/content/model/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf, person, type SourcedDrawing } from './machine-drawings.ts';

@@ -1,6 +1,6 @@
 import { company } from '@/content/company.ts';
 import { shareDrawingText } from '@/content/interface-text.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { Page, ShareDrawing } from '@/content/model/page.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';

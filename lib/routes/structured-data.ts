@@ -4,7 +4,7 @@ import { guides, type GuideEntry } from '@/content/guides/index.ts';
 import { searchText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines, type MachineEntry } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { Page } from '@/content/model/page.ts';
 import type { FaqQuestion } from '@/content/model/section-parts.ts';
 import { withGrouped } from '@/content/model/section.ts';

@@ -2,7 +2,7 @@ import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
 import { capitalised } from '@/content/format/grammar.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineTitle } from '@/content/machines/names.ts';
+import { machineTitle } from '@/content/machines/slugs.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { people, type Companion } from '@/content/tickets/categories.ts';

@@ -10,7 +10,7 @@ import { callsToAction, registrationNote } from '@/content/calls-to-action.ts';
 import { machineSubject } from '@/content/forms/message-subjects.ts';
 import { drawingText } from '@/content/interface-text.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';

@@ -7,7 +7,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
-import { machineNames } from '@/content/machines/names.ts';
+import { machineNames } from '@/content/machines/slugs.ts';
 import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { toClientForm, type OptionDrawings } from '@/lib/forms/client-form.ts';
 import { deliveryOf } from '@/lib/forms/delivery.ts';
