@@ -84,14 +84,14 @@ export const company = {
    */
   databaseRegion: null as null | string,
   /**
-   * The registered details of the company, shown unless they are `null`: the name and numbers in the footer and on
-   * Contact and About, and all of them on the legal pages and the page for buyers. `office` is the address of the
-   * registered office on one line. A sole trader or a partnership leaves out `number` and `place`: `registeredName` is then
-   * the owner's name, and `office` an address for letters. `vatNumber`, for example `GB 123 4567 89`, is optional: pages state that the company isn't
+   * The firm or person behind the name, shown unless it is `null`: the name and numbers in the footer and on Contact and
+   * About, and all of it on the legal pages and the page for buyers. `office` is the address of the registered office on
+   * one line. A sole trader or a partnership leaves out `number` and `place`: `name` is then the owner's name, and `office`
+   * an address for letters. `vatNumber`, for example `GB 123 4567 89`, is optional: pages state that the company isn't
    * registered for VAT only if `vatPercent` in content/hiring/worked-example.ts is 0.
    */
-  registration: null as null | {
-    readonly registeredName: string;
+  legalEntity: null as null | {
+    readonly name: string;
     readonly number?: string;
     readonly place?: string;
     readonly office: string;

@@ -60,7 +60,7 @@ export const contactText = {
       : 'After hours, ring the number below, or email the job:',
   person: 'Ask for',
   address: 'Address',
-  registration: 'Company number',
+  companyNumber: 'Company number',
   soleTrader: 'Run by',
   vatNumber: 'VAT number',
   social: 'Social media',

@@ -1,17 +1,17 @@
 import { company, mainOffice } from './company.ts';
 
-const { registration } = company;
+const { legalEntity } = company;
 
-export const legalIdentity = registration
+export const legalIdentity = legalEntity
   ? [
-      registration.registeredName,
-      ...(registration.number
+      legalEntity.name,
+      ...(legalEntity.number
         ? [
-            `registered in ${registration.place} under number ${registration.number}`,
-            `registered office ${registration.office}`,
+            `registered in ${legalEntity.place} under number ${legalEntity.number}`,
+            `registered office ${legalEntity.office}`,
           ]
-        : [registration.office]),
-      ...(registration.vatNumber ? [`VAT number ${registration.vatNumber}`] : []),
+        : [legalEntity.office]),
+      ...(legalEntity.vatNumber ? [`VAT number ${legalEntity.vatNumber}`] : []),
       `trading as ${company.name}`,
     ].join(', ')
   : `${company.name}, ${mainOffice.town}`;

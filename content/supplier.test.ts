@@ -1,11 +1,11 @@
 afterEach(() => jest.resetModules());
 
-const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
+const legalEntity = { name: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
 
 const vatFact = async (vatNumber: string | undefined, addsVat: boolean) => {
   jest.doMock<typeof import('./company')>('./company.ts', () => {
     const actual = jest.requireActual<typeof import('./company')>('./company.ts');
-    return { ...actual, company: { ...actual.company, registration: { ...registration, vatNumber } } };
+    return { ...actual, company: { ...actual.company, legalEntity: { ...legalEntity, vatNumber } } };
   });
   jest.doMock<typeof import('./hiring/fee-text')>('./hiring/fee-text.ts', () => ({
     ...jest.requireActual<typeof import('./hiring/fee-text')>('./hiring/fee-text.ts'),

@@ -9,19 +9,19 @@ import { promises } from './promises.ts';
 
 type SupplierFact = { readonly term: string; readonly text: Text; readonly sample?: true };
 
-const { registration } = company;
+const { legalEntity } = company;
 
-/** Taken from content/company.ts if its `registration` is set. */
-const registered: readonly SupplierFact[] = registration
+/** Taken from content/company.ts if its `legalEntity` is set. */
+const registered: readonly SupplierFact[] = legalEntity
   ? [
-      { term: 'Legal name', text: registration.registeredName },
-      ...(registration.number
-        ? [{ term: 'Company number', text: `${registration.number}, registered in ${registration.place}` }]
+      { term: 'Legal name', text: legalEntity.name },
+      ...(legalEntity.number
+        ? [{ term: 'Company number', text: `${legalEntity.number}, registered in ${legalEntity.place}` }]
         : []),
-      ...(registration.vatNumber || !addsVat
-        ? [{ term: 'VAT number', text: registration.vatNumber ?? 'Not registered for VAT' }]
+      ...(legalEntity.vatNumber || !addsVat
+        ? [{ term: 'VAT number', text: legalEntity.vatNumber ?? 'Not registered for VAT' }]
         : []),
-      { term: registration.number ? 'Registered office' : 'Address', text: registration.office },
+      { term: legalEntity.number ? 'Registered office' : 'Address', text: legalEntity.office },
     ]
   : [
       { term: 'Legal name', text: 'Sample Operators Limited', sample: true },

@@ -14,7 +14,7 @@ import { callsToAction } from '@/content/calls-to-action.ts';
 import { company, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { about, type CompanyValue, type TextBlock } from '@/content/pages/about.ts';
-import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
+import { addressLine, legalEntityLines, personLine } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { pageMetadata } from '@/lib/routes/metadata.ts';
 import { SwimlanesSection } from './swimlanes-section.tsx';
@@ -65,7 +65,7 @@ export default function AboutPage() {
               facts={[
                 ...personLine(company),
                 ...company.offices.flatMap(factsOf),
-                ...registrationLines(company),
+                ...legalEntityLines(company),
               ]}
             />
           </SectionFrame>

@@ -7,7 +7,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { contact } from '@/content/pages/contact.ts';
 import { channels } from '@/lib/company/channels.ts';
-import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
+import { addressLine, legalEntityLines, personLine } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { phoneFromAbroad, relayNumber, relayUrl } from '@/lib/company/phone.ts';
 
@@ -47,7 +47,7 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
           ...(hasSeveralOffices ? [] : [{ label: details.city, value: town }]),
           ...(isFirst ? personLine(company) : []),
           ...addressLine(office),
-          ...(isFirst ? registrationLines(company) : []),
+          ...(isFirst ? legalEntityLines(company) : []),
         ]}
       />
     </>

@@ -9,7 +9,7 @@ import { company, mainOffice, supportSlogan, type Office } from '@/content/compa
 import { contactText } from '@/content/contact-text.ts';
 import { agencyInShort } from '@/content/hiring/hiring-text.ts';
 import { footerColumns, menuText } from '@/content/menus.ts';
-import { addressLine, personLine, registrationLines } from '@/lib/company/company-details.ts';
+import { addressLine, legalEntityLines, personLine } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { menuLink } from '@/lib/routes/menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -45,7 +45,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
                 {[
                   ...(index === 0 ? personLine(company) : []),
                   ...addressLine(office),
-                  ...(index === 0 ? registrationLines(company) : []),
+                  ...(index === 0 ? legalEntityLines(company) : []),
                 ].map(({ label, value }) => (
                   <span key={label} className="block">
                     {label}: {value}

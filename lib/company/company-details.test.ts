@@ -1,11 +1,11 @@
-import { addressLine, personLine, registrationLines } from './company-details.ts';
+import { addressLine, legalEntityLines, personLine } from './company-details.ts';
 
 const office = { town: 'Mill Town', phone: '', email: '', hours: [], address: null };
 
 test('shows optional details only if the owner filled them in', () => {
   const address = { street: '1 Canal Street', postcode: 'B1 1AA' };
-  const registration = {
-    registeredName: 'Sample Ltd',
+  const legalEntity = {
+    name: 'Sample Ltd',
     number: '00000000',
     place: 'Wales',
     office: '2 Quay',
@@ -15,7 +15,7 @@ test('shows optional details only if the owner filled them in', () => {
     [
       ...personLine({ person: isFilled ? { name: 'Sam Sample', role: 'hire desk' } : null }),
       ...addressLine({ ...office, address: isFilled ? address : null }),
-      ...registrationLines({ registration: isFilled ? registration : null }),
+      ...legalEntityLines({ legalEntity: isFilled ? legalEntity : null }),
     ].map(({ value }) => value);
   expect(detailsOf(false)).toEqual([]);
   expect(detailsOf(true)).toEqual([
@@ -27,6 +27,6 @@ test('shows optional details only if the owner filled them in', () => {
 });
 
 test('shows the name of a sole trader, who has no company number', () => {
-  const registration = { registeredName: 'Ada Lock', office: '2 Quay' };
-  expect(registrationLines({ registration }).map(({ value }) => value)).toEqual(['Ada Lock']);
+  const legalEntity = { name: 'Ada Lock', office: '2 Quay' };
+  expect(legalEntityLines({ legalEntity }).map(({ value }) => value)).toEqual(['Ada Lock']);
 });

@@ -12,15 +12,15 @@ export const addressLine = (office: Office) => {
   return value ? [{ label: contactText.address, value }] : [];
 };
 
-export const registrationLines = ({ registration }: Pick<Company, 'registration'>) =>
-  registration
+export const legalEntityLines = ({ legalEntity }: Pick<Company, 'legalEntity'>) =>
+  legalEntity
     ? [
-        registration.number
+        legalEntity.number
           ? {
-              label: contactText.registration,
-              value: `${registration.number}, ${registration.registeredName}`,
+              label: contactText.companyNumber,
+              value: `${legalEntity.number}, ${legalEntity.name}`,
             }
-          : { label: contactText.soleTrader, value: registration.registeredName },
-        ...(registration.vatNumber ? [{ label: contactText.vatNumber, value: registration.vatNumber }] : []),
+          : { label: contactText.soleTrader, value: legalEntity.name },
+        ...(legalEntity.vatNumber ? [{ label: contactText.vatNumber, value: legalEntity.vatNumber }] : []),
       ]
     : [];

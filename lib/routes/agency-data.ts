@@ -69,8 +69,8 @@ export const agency = (path: SitePath): Thing => {
     logo: siteUrl() + appIconPath,
     email: mainOffice.email,
     areaServed,
-    ...(company.registration && { legalName: company.registration.registeredName }),
-    ...(company.registration?.vatNumber && { vatID: company.registration.vatNumber }),
+    ...(company.legalEntity && { legalName: company.legalEntity.name }),
+    ...(company.legalEntity?.vatNumber && { vatID: company.legalEntity.vatNumber }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(channels.length > 0 && {
       contactPoint: channels.map(

@@ -8,7 +8,7 @@ const office: Office = {
   address: { street: '1 Canal Street', postcode: 'B1 1AA' },
 };
 
-const registration = { registeredName: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
+const legalEntity = { name: 'Sample Ltd', number: '00000000', place: 'Wales', office: '2 Quay' };
 const profile = 'https://social.example/sample';
 const social = [
   { name: 'One', href: profile },
@@ -21,7 +21,7 @@ test('describes an office with its postal address, phone hours, legal name and p
     return {
       ...actual,
       mainOffice: office,
-      company: { ...actual.company, offices: [office], registration, social },
+      company: { ...actual.company, offices: [office], legalEntity, social },
     };
   });
   const { structuredData } = await import('./structured-data.ts');
@@ -29,7 +29,7 @@ test('describes an office with its postal address, phone hours, legal name and p
     '@type': 'EmploymentAgency',
     address: { streetAddress: '1 Canal Street', addressLocality: 'Mill Town', postalCode: 'B1 1AA' },
     openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' }],
-    legalName: registration.registeredName,
+    legalName: legalEntity.name,
     sameAs: [profile],
   });
 });

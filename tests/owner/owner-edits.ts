@@ -69,7 +69,7 @@ export const edits: readonly Edit[] = [
     phone: `'${owner.phone}'`,
     email: `'${owner.email}'`,
     origin: `'${owner.origin}'`,
-    registration: `{ registeredName: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA', vatNumber: 'GB 123 4567 89' }`,
+    legalEntity: `{ name: '${owner.name} Limited', number: '01234567', place: 'England and Wales', office: '12 Wharf Road, Birmingham B1 1AA', vatNumber: 'GB 123 4567 89' }`,
     address: "{ street: '12 Wharf Road', postcode: 'B1 1AA' }",
     person: `{ name: "Siobhán O'Keefe", role: 'hire desk' }`,
     databaseRegion: "'London, United Kingdom'",

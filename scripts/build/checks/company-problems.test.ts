@@ -49,12 +49,12 @@ test.each([
   expect(companyProblems(invalid)).toEqual([expect.stringContaining(message)]);
 });
 
-const soleTrader = { registeredName: 'Ada Lock', office: '2 Quay' };
+const soleTrader = { name: 'Ada Lock', office: '2 Quay' };
 
 test.each([
   ['person has no role', { person: { name: 'Ada' } }],
-  ['registration has no office', { registration: { registeredName: 'Ada Lock' } }],
-  ['registration has no place', { registration: { ...soleTrader, number: '00000000' } }],
+  ['legalEntity has no office', { legalEntity: { name: 'Ada Lock' } }],
+  ['legalEntity has no place', { legalEntity: { ...soleTrader, number: '00000000' } }],
 ])('rejects a company whose %s', (message, changes) => {
   expect(companyProblems({ ...company, ...changes } as typeof company)).toEqual([
     expect.stringContaining(message),
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('accepts a sole trader, who has no company number', () => {
-  expect(companyProblems({ ...company, registration: soleTrader })).toEqual([]);
+  expect(companyProblems({ ...company, legalEntity: soleTrader })).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { internationalPhone } from '@/lib/company/phone.ts';
 
 type Details = Pick<
   typeof company,
-  'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages' | 'registration' | 'person'
+  'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages' | 'legalEntity' | 'person'
 >;
 
 /** The times in a text like `7.30am-6pm`, as `07:30` and `18:00`. */
@@ -49,10 +49,10 @@ const missingProperties = (field: string, value: object | null, names: readonly 
     : [`content/company.ts: ${field} has no ${andList.format(missing)}. Add it, or set ${field} to null.`];
 };
 
-const registrationProblems = (registration: Details['registration']): readonly string[] => {
-  const isIncorporated = registration && ('number' in registration || 'place' in registration);
-  return missingProperties('registration', registration, [
-    'registeredName',
+const legalEntityProblems = (legalEntity: Details['legalEntity']): readonly string[] => {
+  const isIncorporated = legalEntity && ('number' in legalEntity || 'place' in legalEntity);
+  return missingProperties('legalEntity', legalEntity, [
+    'name',
     'office',
     ...(isIncorporated ? ['number', 'place'] : []),
   ]);
@@ -85,7 +85,7 @@ const supportProblems = (): readonly string[] =>
 export const companyProblems = (details: Details = company): readonly string[] => [
   ...details.offices.flatMap(officeProblems),
   ...missingProperties('person', details.person, ['name', 'role']),
-  ...registrationProblems(details.registration),
+  ...legalEntityProblems(details.legalEntity),
   ...supportProblems(),
   ...numbersOf(details).flatMap(({ field, printed }) => numberProblem(printed, field) ?? []),
 ];

@@ -21,8 +21,8 @@ const owner = {
   whatsapp: null,
   textMessages: null,
   databaseRegion: 'London, United Kingdom',
-  registration: {
-    registeredName: 'Company Ltd',
+  legalEntity: {
+    name: 'Company Ltd',
     number: '01234567',
     place: 'England and Wales',
     office: '1 Street, Mill Town B1 1AA',
@@ -44,7 +44,7 @@ const samples: readonly (readonly [problem: string, change: object])[] = [
     (email) => [`the Quay office’s email is "${email}"`, withOffice({ email })] as const,
   ),
   ['the Quay office’s address is null', withOffice({ address: null })],
-  ['registration is null', { registration: null }],
+  ['legalEntity is null', { legalEntity: null }],
   ['databaseRegion is null', { databaseRegion: null }],
   ['the social link LinkedIn has no address', { social: [{ name: 'LinkedIn', href: null }] }],
 ];

@@ -17,7 +17,7 @@ const channels = ['outOfHoursPhone', 'whatsapp', 'textMessages'] as const;
 
 type Company = Names & { readonly offices: readonly Office[] } & Pick<
     typeof shippedCompany,
-    'databaseRegion' | 'registration' | 'social' | (typeof channels)[number]
+    'databaseRegion' | 'legalEntity' | 'social' | (typeof channels)[number]
   >;
 
 const receivesMail = (email: string) => {
@@ -50,8 +50,8 @@ export const sampleCompanyProblems = (company: Company, sampleNames: Names) =>
     ]),
     ...channels.map((field) => realNumber(field, company[field])),
     [
-      !company.registration,
-      'registration is null',
+      !company.legalEntity,
+      'legalEntity is null',
       'enter the registered name, number, place and office, or the name and address of a sole trader',
     ],
     [

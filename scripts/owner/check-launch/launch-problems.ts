@@ -29,7 +29,7 @@ export const launchProblems = async (): Promise<Readonly<Record<string, readonly
     'Now, in content and settings': [
       ...sampleCompanyProblems(company, sampleNames),
       ...townProblems(towns.entries),
-      ...vatProblems(company.registration?.vatNumber, workedExample.vatPercent),
+      ...vatProblems(company.legalEntity?.vatNumber, workedExample.vatPercent),
       ...claimProblems({
         promises,
         confirmed,
