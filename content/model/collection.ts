@@ -1,6 +1,5 @@
 import { familyPaths, slugs, type Family, type PathOf, type SlugOf } from '../paths.ts';
-import type { Page, PageFields } from './page.ts';
-import { withoutEmptyQuotes } from './section.ts';
+import { completePage, type Page, type PageFields } from './page.ts';
 
 type Complete<F extends Family, Entry> = Entry &
   Omit<Page, 'path'> & { readonly slug: SlugOf<F>; readonly path: `${PathOf<F>}/${SlugOf<F>}` };
@@ -35,8 +34,8 @@ export const collection = <
   const ordered: readonly SlugOf<F>[] = slugs[family];
   const all = ordered.map((slug): Complete<F, Entries[SlugOf<F>]> => {
     const entry: Entries[SlugOf<F>] = entries[slug];
-    const page = { title: entry.name, heading: entry.name, ...derive?.(entry, slug), ...entry };
-    return { ...page, slug, path: `${base}/${slug}`, sections: withoutEmptyQuotes(page.sections ?? []) };
+    const page = completePage({ ...derive?.(entry, slug), ...entry });
+    return { ...page, slug, path: `${base}/${slug}` };
   });
   const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
   return {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../format/format-date.ts';
 import type { FixedPath, MachineSlug, Related, SitePath, TownSlug } from '../paths.ts';
-import { withoutEmptyQuotes, type Sections } from './section.ts';
+import type { Sections } from './section.ts';
 import type { Action, InLanguage, Text } from './text.ts';
 
 /** A machine, a red card and a blue one, or the upper part of a daily check sheet. */
@@ -64,17 +64,19 @@ export type FamilyPageFields = PageFields & {
   readonly sections: Sections;
 };
 
+/** Adds fields that files may leave out. Removes sections of quotes without quotes. */
+export const completePage = <const Fields>(page: Fields & PageFields) => ({
+  title: page.name,
+  heading: page.name,
+  ...page,
+  sections: (page.sections ?? []).filter((section) => section.kind !== 'quotes' || section.items.length > 0),
+});
+
 /** Checks the fields of a page, and keeps those that only its folder in `app` uses. */
 export const definePage = <const Path extends FixedPath, const Fields>(
   path: Path,
   page: Fields & PageFields,
-): Fields & Page & { readonly path: Path } => ({
-  title: page.name,
-  heading: page.name,
-  ...page,
-  path,
-  sections: withoutEmptyQuotes(page.sections ?? []),
-});
+): Fields & Page & { readonly path: Path } => ({ ...completePage(page), path });
 
 export type ShareDrawing =
   | { readonly kind: 'machine'; readonly machine: MachineSlug }

@@ -200,10 +200,6 @@ export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonl
 
 export type Sections = readonly Section[];
 
-/** Pages have no section of quotes until there are quotes. */
-export const withoutEmptyQuotes = (sections: Sections): Sections =>
-  sections.filter((section) => section.kind !== 'quotes' || section.items.length > 0);
-
 /** These sections and those in groups. */
 export const withGrouped = (sections: Sections): Sections =>
   sections.flatMap((section) =>
