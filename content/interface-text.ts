@@ -1,7 +1,6 @@
-import { withArticle } from './format/grammar.ts';
 import type { Section } from './model/section.ts';
 
-/** Texts that many pages share. The texts of menus are in `menus.ts`. */
+/** Texts that many pages share. */
 export const sharedText = {
   skip: 'Skip to main content',
   /** The accessible names of the breadcrumbs and of the announcement at the top of the page. */
@@ -37,43 +36,12 @@ export const searchText = {
   introduction: (machine: string) => `Introduction of ${machine} operators`,
 } as const;
 
-/** Parts of the share image's alt text, after the name of the page. */
-export const shareDrawingText = {
-  machine: (machine: string) => `side view of ${withArticle(machine)}`,
-  town: 'map of the town and its neighbours',
-  towns: 'map of the towns',
-  cards: 'examples of a red card and a blue one',
-} as const;
-
 /** Labels of jump links to kinds of sections. A section's own `jump` takes precedence. */
 export const kindJumps: Readonly<Partial<Record<Section['kind'], string>>> = {
   checklist: 'Checklist to print',
   'machine-list': 'Machines and tickets',
   tickets: 'Tickets',
 };
-
-/** Texts of drawings to scale. */
-export const drawingText = {
-  /** The accessible name of the person next to the machines. */
-  person: 'Operator',
-  oneScale: 'All drawn to one scale',
-  sideView: (machine: string) => `Side view of ${withArticle(machine)}`,
-  /** Values in metres. `pose` is the position of the moving parts in the drawing. */
-  length: (length: number, height: number, pose = '') =>
-    `As drawn${pose && `, ${pose}`}: ${length} m long, ${height} m high`,
-  /** In metres. */
-  height: (height: number) => `${height} m as drawn`,
-} as const;
-
-/** Texts of the road sign at the top of a town page. */
-export const townSignText = {
-  /** Above the name of the town, as part of the main heading. */
-  operators: 'Mobile Plant Operators',
-  miles: (name: string) => `Miles from ${name}, as the crow flies`,
-  /** Follows the number of miles, such as `miles north`. */
-  away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
-  roads: 'Roads in',
-} as const;
 
 /** Texts of clients' quotes. */
 export const quoteText = {

@@ -5,7 +5,7 @@ import { Ruler } from '@/components/drawings/ruler.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
-import { drawingText } from '@/content/interface-text.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { home } from '@/content/pages/home.ts';
 import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';

@@ -1,4 +1,4 @@
-import { drawingText } from '@/content/interface-text.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { drawingOf, person, shapesHref, type MachineDrawing } from '@/lib/drawings/machine-drawings.ts';

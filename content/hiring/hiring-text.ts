@@ -16,14 +16,6 @@ export const ifSoon: TextWithContact = (callOrEmail) => [
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`;
 
-/** The answer depends on the circumstances, so it ends by naming an adviser to ask. */
-export const liability = {
-  question: 'Who’s liable if the driver hits a cable?',
-  short: 'Usually you are, because the driver works under your direction and you plan the dig.',
-  answer:
-    'If they’re a genuine subcontractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
-} as const satisfies FaqQuestion;
-
 export const redOrExpiring = {
   question: 'Got a red card, or one that runs out soon?',
   short: 'You can register with either while it’s in date.',

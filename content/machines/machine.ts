@@ -21,7 +21,7 @@ export type Machine = FamilyPageFields & {
   readonly ticketLine: string;
   /** The answers of the ticket finder: every variant of the machine, with the tickets that it needs. */
   readonly variants: readonly MachineVariant[];
-  /** Facts in a row below the main heading. `content/pages/machines.ts` has their labels. */
+  /** Facts in a row below the main heading. */
   readonly facts: {
     /** The weight or capacity range. */
     readonly range: string;
@@ -33,3 +33,11 @@ export type Machine = FamilyPageFields & {
     readonly provide: string;
   };
 };
+
+/** The labels of a machine's facts. */
+export const factText = {
+  range: 'Range',
+  hire: 'Typical hire',
+  cards: 'Cards',
+  provide: 'You provide',
+} as const;

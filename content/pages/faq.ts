@@ -1,5 +1,5 @@
 import { coverage } from '../coverage.ts';
-import { hirerDuties, lapsedTicket, liability, redOrExpiring } from '../hiring/hiring-text.ts';
+import { hirerDuties, lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
 import { definePage } from '../model/page.ts';
 import type { FaqQuestion } from '../model/section-parts.ts';
 import type { Sections } from '../model/section.ts';
@@ -85,7 +85,13 @@ const sections: Sections = [
           ', you pay what you agreed with the driver.',
         ],
       },
-      liability,
+      // The answer depends on the circumstances, so it ends by naming an adviser to ask.
+      {
+        question: 'Who’s liable if the driver hits a cable?',
+        short: 'Usually you are, because the driver works under your direction and you plan the dig.',
+        answer:
+          'If they’re a genuine subcontractor, it may go on their own public liability. Our own insurance covers our work and not the job. Ask your broker before the dig if you’re covered for a cable strike with this driver.',
+      },
     ],
   },
   {

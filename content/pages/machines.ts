@@ -26,12 +26,4 @@ export const machinesPage = definePage('/services', {
   },
 });
 
-/** The labels of a machine's facts. */
-export const factText = {
-  range: 'Range',
-  hire: 'Typical hire',
-  cards: 'Cards',
-  provide: 'You provide',
-} as const;
-
 export type MachineGroup = keyof typeof machinesPage.groups;

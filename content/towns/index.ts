@@ -1,4 +1,3 @@
-import { townSignText } from '../interface-text.ts';
 import { collection } from '../model/collection.ts';
 import { birmingham } from './birmingham.ts';
 import { coventry } from './coventry.ts';
@@ -17,6 +16,7 @@ import { stourbridge } from './stourbridge.ts';
 import { suttonColdfield } from './sutton-coldfield.ts';
 import { tamworth } from './tamworth.ts';
 import { telford } from './telford.ts';
+import { townSignText } from './town.ts';
 import { walsall } from './walsall.ts';
 import { westBromwich } from './west-bromwich.ts';
 import { wolverhampton } from './wolverhampton.ts';

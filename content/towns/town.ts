@@ -40,3 +40,13 @@ export type Town = Omit<FamilyPageFields, 'heading' | 'sections'> & {
   /** The end of the page's body, below the sections that all towns have (shared-sections.ts). */
   readonly localSections: Sections;
 };
+
+/** Texts of the road sign at the top of a town page. */
+export const townSignText = {
+  /** Above the name of the town, as part of the main heading. */
+  operators: 'Mobile Plant Operators',
+  miles: (name: string) => `Miles from ${name}, as the crow flies`,
+  /** Follows the number of miles, such as `miles north`. */
+  away: (miles: number, direction: string) => `${miles === 1 ? 'mile' : 'miles'} ${direction}`,
+  roads: 'Roads in',
+} as const;

@@ -1,4 +1,4 @@
-import { drawingText } from '@/content/interface-text.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
 import type { InLanguage } from '@/content/model/text.ts';

@@ -1,5 +1,5 @@
 import { company } from '@/content/company.ts';
-import { shareDrawingText } from '@/content/interface-text.ts';
+import { shareDrawingText } from '@/content/drawings/drawing-text.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
 import type { Page, ShareDrawing } from '@/content/model/page.ts';
 import type { SitePath } from '@/content/paths.ts';

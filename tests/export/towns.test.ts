@@ -1,7 +1,7 @@
 import { company } from '@/content/company.ts';
 import { phoneUrl } from '@/content/format/parse-phone.ts';
-import { townSignText } from '@/content/interface-text.ts';
 import { towns } from '@/content/towns/index.ts';
+import { townSignText } from '@/content/towns/town.ts';
 import { officeNear } from '@/lib/company/offices.ts';
 import type { Coordinates } from '@/lib/towns/map-projection.ts';
 import { neighboursOf } from '@/lib/towns/neighbours.ts';

@@ -1,4 +1,4 @@
-import { drawingText } from '@/content/interface-text.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { home } from '@/content/pages/home.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import type { MachineEntry } from '@/content/machines/index.ts';
 import { machineCategories } from '@/content/machines/machine-categories.ts';
-import { factText } from '@/content/pages/machines.ts';
+import { factText } from '@/content/machines/machine.ts';
 import { bareCategory } from '@/content/tickets/categories.ts';
 import { pageOf } from '@/lib/routes/pages.ts';
 

@@ -1,6 +1,6 @@
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { drawingText } from '@/content/interface-text.ts';
+import { drawingText } from '@/content/drawings/drawing-text.ts';
 import { machines } from '@/content/machines/index.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import type { KindRenderer } from '../kind-renderer.ts';
