@@ -4,7 +4,7 @@ import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MachineEntry } from '@/content/machines/index.ts';
-import { drawingOf, person, type Drawing } from '@/lib/drawings/machine-drawings.ts';
+import { drawingOf, person, type ScaleDrawing } from '@/lib/drawings/machine-drawings.ts';
 import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 
@@ -15,12 +15,12 @@ const smallestTile = 8;
 const shape = 1.8;
 
 /** The width in metres of a tile that shares its scale with others. The first of a row also shows a person. */
-const sharedWidth = (drawings: readonly Drawing[], columns: number) =>
+const sharedWidth = (drawings: readonly ScaleDrawing[], columns: number) =>
   Math.max(
     ...drawings.map((drawing, index) => rowWidth(index % columns === 0 ? [person, drawing] : [drawing])),
   );
 
-const ownWidth = (drawing: Drawing) =>
+const ownWidth = (drawing: ScaleDrawing) =>
   Math.max(rowWidth([person, drawing]), drawing.height * shape, smallestTile);
 
 type MachineTilesProps = {

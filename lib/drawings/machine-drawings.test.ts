@@ -1,7 +1,7 @@
 import { machines } from '@/content/machines/index.ts';
-import { listedDrawings, machineDrawings, person, type Drawing } from './machine-drawings.ts';
+import { listedDrawings, machineDrawings, person, type ScaleDrawing } from './machine-drawings.ts';
 
-const unitsPerMetre = ({ viewBox: [, , wide], width }: Drawing) => wide / width;
+const unitsPerMetre = ({ viewBox: [, , wide], width }: ScaleDrawing) => wide / width;
 
 test('contains every machine once, sorted by height', () => {
   expect(listedDrawings.map(({ machine }) => machine).toSorted()).toEqual(

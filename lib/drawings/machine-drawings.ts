@@ -18,7 +18,7 @@ import { roundToTenths } from './measures.ts';
 const strokeWidths = { outline: 0.066, detail: 0.04 } as const;
 
 /** A drawing in real-world size. Components render one metre as one em. */
-export type Drawing = {
+export type ScaleDrawing = {
   readonly viewBox: readonly [left: number, top: number, width: number, height: number];
   /** In metres. */
   readonly width: number;
@@ -35,7 +35,10 @@ const unitsPerMetre = ({ length, edges: [from, to] }: Pick<MachineSize, 'length'
   (to - from) / length;
 
 /** @param shapes - Their ground line is at the same height as that of machines. */
-const drawingOfSize = (shapes: string, size: Pick<MachineSize, 'length' | 'height' | 'edges'>): Drawing => {
+const drawingOfSize = (
+  shapes: string,
+  size: Pick<MachineSize, 'length' | 'height' | 'edges'>,
+): ScaleDrawing => {
   const {
     length,
     height,
@@ -57,7 +60,7 @@ const drawingOfSize = (shapes: string, size: Pick<MachineSize, 'length' | 'heigh
 };
 
 /** Its image is white where the drawing has the brand colour, for bright surfaces. */
-export type MachineDrawing<Machine extends DrawnMachine = DrawnMachine> = Drawing & {
+export type MachineDrawing<Machine extends DrawnMachine = DrawnMachine> = ScaleDrawing & {
   readonly machine: Machine;
   /** The name of the machine. */
   readonly name: string;
@@ -67,9 +70,9 @@ export type MachineDrawing<Machine extends DrawnMachine = DrawnMachine> = Drawin
 /** A drawing, and the way in which browsers get it. Screen readers ignore drawings without a description. */
 export type SourcedDrawing =
   /** Inlined, for the first screen. */
-  | { readonly source: 'inline'; readonly drawing: Drawing; readonly description?: string }
+  | { readonly source: 'inline'; readonly drawing: ScaleDrawing; readonly description?: string }
   /** An image, which loads when it approaches the viewport. */
-  | { readonly source: 'image'; readonly drawing: Drawing & { readonly imagePath: string } }
+  | { readonly source: 'image'; readonly drawing: ScaleDrawing & { readonly imagePath: string } }
   /** Shapes in one file, for lists of many machines: browsers would lay out each image as a separate document. */
   | { readonly source: 'shapes-file'; readonly drawing: MachineDrawing<MachineSlug> };
 
@@ -120,7 +123,7 @@ export const drawingOf = <Machine extends DrawnMachine>(machine: Machine) =>
   machineDrawings.find((drawing): drawing is MachineDrawing<Machine> => drawing.machine === machine)!;
 
 /** The outline is thinner than that of machines, because it would cover the face. */
-export const partyDrawing = (party: Party, outline: number): Drawing => ({
+export const partyDrawing = (party: Party, outline: number): ScaleDrawing => ({
   ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.75, edges: [2, 62] }),
   outline,
 });

@@ -1,10 +1,10 @@
 import { palette } from '@/lib/brand/palette.ts';
-import { machineDrawings, pageDrawings, person, shapesPath, type Drawing } from './machine-drawings.ts';
+import { machineDrawings, pageDrawings, person, shapesPath, type ScaleDrawing } from './machine-drawings.ts';
 import { drawingName } from './machine-shapes.ts';
 import { imageMargin, roundToTenths } from './measures.ts';
 
 /** Yellow parts of machines are white. */
-const imageOf = ({ viewBox, width, outline, shapes }: Drawing) => {
+const imageOf = ({ viewBox, width, outline, shapes }: ScaleDrawing) => {
   const [left, top, wide, high] = viewBox;
   const around = (imageMargin * wide) / width;
   const box = [left - around, top - around, wide + 2 * around, high + around].map(roundToTenths).join(' ');
