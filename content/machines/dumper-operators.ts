@@ -69,6 +69,7 @@ const hauling = [
 ] as const satisfies readonly (TicketGroup & MachineVariant & { readonly work: string })[];
 
 const chart: TicketChart = {
+  machine: 'dumper-operators',
   measure: 'Front tippers by payload',
   served: servedTippers,
   sizes,

@@ -43,6 +43,7 @@ const work = sizesWithin(served, [
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
 const chart: TicketChart = {
+  machine: 'excavator-operators',
   measure: 'Operating weight',
   served,
   sizes,

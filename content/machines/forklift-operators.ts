@@ -10,6 +10,7 @@ import type { Machine } from './machine.ts';
 import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const chart: TicketChart = {
+  machine: 'forklift-operators',
   groups: [
     {
       name: 'Counterbalance',

@@ -53,6 +53,7 @@ const demolition: MachineVariant = {
 };
 
 const chart: TicketChart = {
+  machine: 'grab-operators',
   measure: 'Operating weight',
   served,
   groups: [

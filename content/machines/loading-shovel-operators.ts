@@ -13,6 +13,7 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 const served: TonneRange = { from: 3, to: 30, andMore: true };
 
 const chart: TicketChart = {
+  machine: 'loading-shovel-operators',
   served,
   groups: [
     {

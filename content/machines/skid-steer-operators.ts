@@ -22,7 +22,10 @@ const onDemolition: TicketGroup = {
   tickets: usualTickets.demolitionSkidSteer.tickets,
 };
 
-const chart: TicketChart = { groups: [onSite, onDemolition] };
+const chart: TicketChart = {
+  machine: 'skid-steer-operators',
+  groups: [onSite, onDemolition],
+};
 
 export const skidSteerOperators: Machine = {
   name: 'Skid Steer Operators',
@@ -72,7 +75,7 @@ export const skidSteerOperators: Machine = {
       columns: ['Job', 'CPCS', 'NPORS'],
       chart,
       rows: [
-        ...ticketRows({ groups: [onSite] }),
+        ...ticketRows({ ...chart, groups: [onSite] }),
         [onDemolition.name, usualTickets.demolitionSkidSteer.line, unknownTicket],
         ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
       ],

@@ -86,7 +86,6 @@ type GridKinds =
       readonly sumLabel: string;
       readonly result: { readonly label: string; readonly value: number };
     }
-  /** For pages of machines. The chart shows the machine of the page. */
   | (Omit<Table, 'look'> & { readonly kind: 'tickets'; readonly chart: TicketChart })
   /** The points to read on a card, beside a drawing of it. */
   | {

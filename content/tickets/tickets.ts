@@ -1,4 +1,5 @@
 import type { DrawnMachine } from '../drawings/machine-sizes.ts';
+import type { MachineSlug } from '../paths.ts';
 import {
   byScheme,
   category,
@@ -49,6 +50,8 @@ export type MachineVariant = {
 
 /** The chart has no scale without `measure`. */
 export type TicketChart = {
+  /** The machine whose tickets these are, and whose drawing is on the scale. Each has at most one chart. */
+  readonly machine: MachineSlug;
   /** The quantity that the scale shows, such as `Operating weight`. */
   readonly measure?: string;
   /** The range of machine sizes for which the agency finds operators. */

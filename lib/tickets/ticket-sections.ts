@@ -1,16 +1,8 @@
-import { machines } from '@/content/machines/index.ts';
+import { familyPages } from '@/content/families.ts';
 import { withGrouped, type SectionOf } from '@/content/model/section.ts';
-import type { MachineSlug } from '@/content/paths.ts';
+import { pages } from '@/content/pages/index.ts';
 
-export type TicketSection = {
-  /** The page's machine, whose drawing is on the scale of the chart. */
-  readonly slug: MachineSlug;
-  readonly section: SectionOf<'tickets'>;
-};
-
-/** At most one of each machine (`ticketProblems`). */
-export const ticketSections: readonly TicketSection[] = machines.entries.flatMap(({ slug, sections }) =>
-  withGrouped(sections)
-    .filter((section) => section.kind === 'tickets')
-    .map((section) => ({ slug, section })),
-);
+/** At most one of each machine (`chartProblems`). */
+export const ticketSections: readonly SectionOf<'tickets'>[] = [...pages, ...familyPages]
+  .flatMap(({ sections }) => withGrouped(sections))
+  .filter((section) => section.kind === 'tickets');

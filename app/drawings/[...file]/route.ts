@@ -36,10 +36,10 @@ const fileDrawings = drawingFolders.flatMap((folder) =>
   ]),
 );
 
-const ticketCharts = ticketSections.flatMap((section) =>
+const ticketCharts = ticketSections.flatMap(({ chart }) =>
   (['narrow', 'wide'] as const).map((shape): PathAndDraw => [
-    ticketChartPath(section.slug, shape),
-    () => drawTicketChart(section, ticketChartWidths[shape]).svg,
+    ticketChartPath(chart.machine, shape),
+    () => drawTicketChart(chart, ticketChartWidths[shape]).svg,
   ]),
 );
 

@@ -20,12 +20,11 @@ const wordsIn = (document: Document) => [...document.querySelectorAll('[aria-lab
 const textOfGlyphs = (words: Element) => words.getAttribute('aria-label') ?? '';
 
 const charts = Object.values(ticketChartWidths).flatMap((maxWidth) =>
-  ticketSections.map((ticketSection) => {
-    const { svg, width } = drawTicketChart(ticketSection, maxWidth);
+  ticketSections.map((section) => {
+    const { svg, width } = drawTicketChart(section.chart, maxWidth);
     const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
     return {
-      ...ticketSection.section,
-      slug: ticketSection.slug,
+      ...section,
       maxWidth,
       width,
       document,
@@ -35,7 +34,7 @@ const charts = Object.values(ticketChartWidths).flatMap((maxWidth) =>
 );
 
 test.each(charts)(
-  'the chart $slug at $maxWidth units shows the tickets and weights in its table',
+  'the chart $chart.machine at $maxWidth units shows the tickets and weights in its table',
   ({ chart, rows, texts }) => {
     const table = rows.flat().map(plainText).join(' ');
     const groups = Object.values(drawnGroups(chart)).flat();
@@ -73,7 +72,7 @@ const overlapsIn = (document: Document, isIncluded: (words: string) => boolean) 
     .filter(({ left }, index, labels) => left < (labels[index - 1]?.right ?? 0));
 
 test.each(charts)(
-  'the labels of sizes in the chart $slug at $maxWidth units do not overlap',
+  'the labels of sizes in the chart $chart.machine at $maxWidth units do not overlap',
   ({ chart, document }) => {
     expect(overlapsIn(document, (words) => (chart.sizes ?? []).map(inTonnesShort).includes(words))).toEqual(
       [],
@@ -83,8 +82,8 @@ test.each(charts)(
 
 test('close sizes and close numbers of a chart do not overlap', () => {
   const [code, { from: split }] = Object.entries(categoryLimits).find(([, { from }]) => from)!;
-  const [ticketSection] = ticketSections;
-  if (split === undefined || !ticketSection) throw new Error('No page has a chart.');
+  const [section] = ticketSections;
+  if (split === undefined || !section) throw new Error('No page has a chart.');
   const served = { from: split * 0.9, to: split * 5 };
   const sizes = [0.91, 0.95, 1, 1.5, 2, 4.5].map((times) => ({
     from: split * times,
@@ -93,16 +92,16 @@ test('close sizes and close numbers of a chart do not overlap', () => {
   // Fewer fit in a wide font.
   while (!haveSizesRoom(sizes, ticketChartWidths.narrow)) sizes.pop();
   const groups = [{ name: 'Machine', tickets: [{ code } as Ticket] }];
-  const section = { ...ticketSection.section, chart: { measure: 'Weight', served, sizes, groups } };
-  const { svg } = drawTicketChart({ ...ticketSection, section }, ticketChartWidths.narrow);
+  const chart = { machine: section.chart.machine, measure: 'Weight', served, sizes, groups };
+  const { svg } = drawTicketChart(chart, ticketChartWidths.narrow);
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window;
   expect(overlapsIn(document, (words) => sizes.map(inTonnesShort).includes(words))).toEqual([]);
   expect(overlapsIn(document, (words) => /^[\d.]+ t\+?$/.test(words))).toEqual([]);
 });
 
 test.each(ticketSections)(
-  'the table of $slug advises visitors to ask if a scheme has no category',
-  ({ section: { chart, rows } }) => {
+  'the table of $chart.machine advises visitors to ask if a scheme has no category',
+  ({ chart, rows }) => {
     const table = rows.map((row) => row.map(plainText).join(' '));
     const oneScheme = chart.groups.filter(
       ({ tickets }) => new Set(tickets.map(({ code }) => isCpcs(code))).size === 1,
@@ -112,17 +111,22 @@ test.each(ticketSections)(
   },
 );
 
-test.each(charts)('all text of the chart $slug at $maxWidth units fits inside it', ({ document, width }) => {
-  for (const words of wordsIn(document)) {
-    const shifts = [words, words.parentElement].map(
-      (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
-    );
-    const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
-    expect(left).toBeGreaterThanOrEqual(0);
-    const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
-    expect(left + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale)).toBeLessThanOrEqual(width);
-    const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-    expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
-    expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
-  }
-});
+test.each(charts)(
+  'all text of the chart $chart.machine at $maxWidth units fits inside it',
+  ({ document, width }) => {
+    for (const words of wordsIn(document)) {
+      const shifts = [words, words.parentElement].map(
+        (element) => /^translate\(([-\d.]+)/.exec(element?.getAttribute('transform') ?? '')?.[1],
+      );
+      const left = shifts.reduce((sum, shift) => sum + Number(shift ?? 0), 0);
+      expect(left).toBeGreaterThanOrEqual(0);
+      const scale = /scale\(([\d.]+)/.exec(words.getAttribute('transform') ?? '')?.[1];
+      expect(left + textWidth(textOfGlyphs(words), glyphUnitsPerEm) * Number(scale)).toBeLessThanOrEqual(
+        width,
+      );
+      const letters = [...words.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+      expect(letters).toHaveLength(textOfGlyphs(words).replaceAll(' ', '').length);
+      expect(letters.filter((letter) => !document.querySelector(`defs path${letter}`))).toEqual([]);
+    }
+  },
+);

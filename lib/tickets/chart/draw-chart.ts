@@ -1,6 +1,5 @@
 import type { TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
 import { svgFile } from '@/lib/images/svg-elements.ts';
-import type { TicketSection } from '../ticket-sections.ts';
 import { drawColumns } from './draw-columns.ts';
 import { drawScale } from './draw-scale.ts';
 import { ticketLabel } from './plates.ts';
@@ -44,9 +43,9 @@ export const drawnGroups = (chart: TicketChart) => {
  * Coordinates are in SVG units from the top left corner. Each part is drawn from the y coordinate `top`, and `bottom` is
  * where the next part starts.
  */
-export const drawTicketChart = ({ slug, section: { chart } }: TicketSection, width: number) => {
+export const drawTicketChart = (chart: TicketChart, width: number) => {
   const { onScale, byType } = drawnGroups(chart);
-  const scale = onScale.length > 0 ? drawScale(slug, chart, onScale, width) : undefined;
+  const scale = onScale.length > 0 ? drawScale(chart, onScale, width) : undefined;
   let y = scale?.bottom ?? topMargin;
   let markup = scale?.markup ?? '';
   if (scale && byType.length > 0) y += 16;

@@ -1,4 +1,3 @@
-import type { MachineSlug } from '@/content/paths.ts';
 import { ticketText } from '@/content/tickets/ticket-text.ts';
 import type { TicketChart, TicketGroup } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
@@ -12,7 +11,7 @@ import { ticketDrawingShapes, ticketDrawingSize } from './ticket-drawings.ts';
 import { chartMargin, isNarrow, scaleOf, splitsOf, type Scale } from './weight-scale.ts';
 
 /** Returns the drawing of a group on the scale, or the machine's side view if none has a drawing. */
-const machineSymbol = (machine: MachineSlug, { groups }: TicketChart) => {
+const machineSymbol = ({ machine, groups }: TicketChart) => {
   const drawing = groups.find((group) => group.drawing && !group.withoutScale)?.drawing;
   return drawing
     ? { ...ticketDrawingSize, shapes: ticketDrawingShapes(drawing) }
@@ -29,13 +28,7 @@ export const haveSizesRoom = (sizes: readonly Tonnes[], width: number): boolean 
 const sizeBaseline = 19;
 
 /** The machines of the sizes on the scale, each above its size. Their heights are proportional to the cube root of the weight. */
-const drawSizes = (
-  machine: MachineSlug,
-  chart: TicketChart,
-  { left, right, x }: Scale,
-  largest: number,
-  groundLine: number,
-) => {
+const drawSizes = (chart: TicketChart, { left, right, x }: Scale, largest: number, groundLine: number) => {
   const sizes = (chart.sizes ?? [])
     .map((size) => ({ words: inTonnesShort(size), middle: (size.from + size.to) / 2 }))
     .toSorted((first, second) => first.middle - second.middle);
@@ -44,7 +37,7 @@ const drawSizes = (
   const shares = sizes.map(({ middle }) => Math.cbrt(middle / heaviest));
   // Shrink the machines if they wouldn't fit beside each other.
   const unit = Math.min(largest, (right - left) / shares.reduce((sum, share) => sum + share));
-  const { shapes, lineWidth, ...symbol } = machineSymbol(machine, chart);
+  const { shapes, lineWidth, ...symbol } = machineSymbol(chart);
   // Place the heaviest machine first. Each lighter one then ends where the heavier one begins, so none overlap.
   let free = right;
   const machines = sizes
@@ -97,12 +90,7 @@ const titleHeight = 26;
 const barHeights = { withSizes: 26, thin: 6 } as const;
 
 /** A weight scale, with the bars of these groups below it. */
-export const drawScale = (
-  machine: MachineSlug,
-  chart: TicketChart,
-  groups: readonly TicketGroup[],
-  width: number,
-) => {
+export const drawScale = (chart: TicketChart, groups: readonly TicketGroup[], width: number) => {
   const scale = scaleOf(chart, width);
   const { left, right } = scale;
   const { measure = '', served, sizes } = chart;
@@ -114,7 +102,7 @@ export const drawScale = (
   let markup =
     svgText(chartMargin, titleBaseline, title, { size: typeSize, room: width - chartMargin * 2 }) +
     svgRectangle(left, line, right - left, bar, sizes ? palette.ink : palette['brand-bright']) +
-    drawSizes(machine, chart, scale, largest, line) +
+    drawSizes(chart, scale, largest, line) +
     drawNumbers(chart, scale, line + bar);
   let bottom = line + bar + numbers.height;
   for (const group of groups) {
