@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { home } from '@/content/pages/home.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { HomeHero } from './_home/home-hero.tsx';
 
 export const metadata = pageMetadata(home);

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
-import { listedPages } from '@/lib/routes/pages.ts';
+import { listedPages } from '@/lib/pages/pages.ts';
 
 export const dynamic = 'force-static';
 

@@ -6,7 +6,7 @@ import { withGrouped, type Section, type Sections } from '@/content/model/sectio
 import { testimonials } from '@/content/pages/testimonials.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 
 /** Kinds that only owners add to pages. */
 const addedByOwners: Sections = [

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island.tsx';
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath, storedFragment } from '@/content/forms/results.ts';
-import { formResultMetadata } from '@/lib/routes/metadata.ts';
+import { formResultMetadata } from '@/lib/pages/metadata.ts';
 import { FormResultPage } from './form-result-page.tsx';
 
 type Props = { readonly params: Promise<{ readonly result: readonly string[] }> };

@@ -16,7 +16,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { about, type CompanyValue, type TextBlock } from '@/content/pages/about.ts';
 import { addressLine, legalEntityLines, personLine } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { SwimlanesSection } from './swimlanes-section.tsx';
 import { TextWithEvidence } from './text-with-evidence.tsx';
 

@@ -20,7 +20,7 @@ import { contact } from '@/content/pages/contact.ts';
 import { slugs } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { OfficeFacts } from './office-facts.tsx';
 import { OfficeHours } from './office-hours.tsx';
 

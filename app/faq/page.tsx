@@ -4,7 +4,7 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { PhoneCall } from '@/components/page/phone-call.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { faq } from '@/content/pages/faq.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(faq);
 

@@ -4,7 +4,7 @@ import { ArticlePage } from '@/components/page/article-page.tsx';
 import { jumpsOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { forBuyers } from '@/content/pages/for-buyers.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { DocumentCover } from './document-cover.tsx';
 
 export const metadata = pageMetadata(forBuyers);

@@ -4,7 +4,7 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { hireOperators } from '@/content/pages/hire-operators.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(hireOperators);
 

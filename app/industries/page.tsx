@@ -1,7 +1,7 @@
 import { ListPage } from '@/components/page/list-page.tsx';
 import { sectorsPage } from '@/content/pages/sectors.ts';
 import { sectors } from '@/content/sectors/index.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(sectorsPage);
 

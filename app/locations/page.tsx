@@ -8,7 +8,7 @@ import { RoadSign } from '@/components/towns/road-sign.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { townsPage } from '@/content/pages/towns.ts';
 import { towns } from '@/content/towns/index.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { TownList } from './town-list.tsx';
 
 export const metadata = pageMetadata(townsPage);

@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { operatorRegistration } from '@/content/pages/operator-registration.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(operatorRegistration);
 

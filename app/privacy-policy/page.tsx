@@ -4,8 +4,8 @@ import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
-import { pageOf } from '@/lib/routes/pages.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
+import { pageOf } from '@/lib/pages/pages.ts';
 
 export const metadata = pageMetadata(privacyPolicy);
 

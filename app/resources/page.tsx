@@ -1,7 +1,7 @@
 import { ListPage } from '@/components/page/list-page.tsx';
 import { guides } from '@/content/guides/index.ts';
 import { guidesPage } from '@/content/pages/guides.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(guidesPage);
 

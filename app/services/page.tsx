@@ -11,7 +11,7 @@ import { slugs } from '@/content/paths.ts';
 import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(machinesPage);
 

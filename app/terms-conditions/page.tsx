@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/page/article-page.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { termsConditions } from '@/content/pages/terms-conditions.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(termsConditions);
 

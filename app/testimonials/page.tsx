@@ -7,7 +7,7 @@ import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(testimonials);
 

@@ -5,7 +5,7 @@ import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { whichTicket } from '@/content/pages/which-ticket.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { HeldCategoriesList } from './held-categories-list.tsx';
 import { TicketFinder } from './ticket-finder.tsx';
 

@@ -10,7 +10,7 @@ import { callsToAction } from '@/content/calls-to-action.ts';
 import { toId } from '@/content/format/to-id.ts';
 import { whyChooseUs, type Reason } from '@/content/pages/why-choose-us.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(whyChooseUs);
 

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { sharedText } from '@/content/interface-text.ts';
 import type { SitePath } from '@/content/paths.ts';
-import { breadcrumbsOf } from '@/lib/routes/pages.ts';
+import { breadcrumbsOf } from '@/lib/pages/pages.ts';
 
 export const Breadcrumbs = ({ path }: { readonly path: SitePath }) => {
   const breadcrumbs = breadcrumbsOf(path);

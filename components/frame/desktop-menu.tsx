@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { Menu } from '@/content/menus.ts';
-import { menuLink } from '@/lib/routes/menu-items.ts';
+import { menuLink } from '@/lib/pages/menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 
 type DesktopMenuProps = Menu & { readonly current?: string };

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import type { MenuItem } from '@/content/menus.ts';
-import { menuLink } from '@/lib/routes/menu-items.ts';
+import { menuLink } from '@/lib/pages/menu-items.ts';
 
 type MenuLinkProps = {
   readonly item: MenuItem;

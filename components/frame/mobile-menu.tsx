@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { headerAction, headerItems, menuText, mobileFurtherPages } from '@/content/menus.ts';
-import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
+import { isMenu, menuLink } from '@/lib/pages/menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 
 const { label: actionLabel, ...action } = menuLink(headerAction);

@@ -5,7 +5,7 @@ import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import type { Page } from '@/content/model/page.ts';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
-import { structuredData } from '@/lib/routes/structured-data.ts';
+import { structuredData } from '@/lib/pages/structured-data.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';

@@ -11,7 +11,7 @@ import { agencyInShort } from '@/content/hiring/hiring-text.ts';
 import { footerColumns, menuText } from '@/content/menus.ts';
 import { addressLine, legalEntityLines, personLine } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
-import { menuLink } from '@/lib/routes/menu-items.ts';
+import { menuLink } from '@/lib/pages/menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 
 const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>

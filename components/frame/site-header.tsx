@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company } from '@/content/company.ts';
 import { headerAction, headerItems, menuText } from '@/content/menus.ts';
-import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
+import { isMenu, menuLink } from '@/lib/pages/menu-items.ts';
 import { Brand } from './brand.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MenuLink } from './menu-link.tsx';

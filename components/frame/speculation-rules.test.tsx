@@ -20,6 +20,6 @@ test('pages with statistics are never prerendered, because that would count visi
 
 test('paths of forms are listed, except on unlisted pages', async () => {
   expect(JSON.stringify(await rulesWith([]))).toContain(contactForm.pagePath);
-  jest.doMock('@/lib/routes/pages.ts', () => ({ pageOf: () => ({ unlisted: true }) }));
+  jest.doMock('@/lib/pages/pages.ts', () => ({ pageOf: () => ({ unlisted: true }) }));
   expect(JSON.stringify(await rulesWith([]))).not.toContain(contactForm.pagePath);
 });

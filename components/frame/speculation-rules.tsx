@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { pageOf } from '@/lib/routes/pages.ts';
+import { pageOf } from '@/lib/pages/pages.ts';
 
 const inside = { href_matches: '/*' };
 /**

@@ -11,7 +11,7 @@ import { siteLanguage } from '@/content/language.ts';
 import type { Section } from '@/content/model/section.ts';
 import { slugs } from '@/content/paths.ts';
 import { openStreetMap } from '@/content/third-parties/embeds.ts';
-import { sheets } from '@/lib/routes/sheets.ts';
+import { sheets } from '@/lib/pages/sheets.ts';
 import { inWrongLanguage } from '@/tests/helpers/in-wrong-language.ts';
 import { ArticlePage } from './article-page.tsx';
 

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link.tsx';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { Family, SitePath } from '@/content/paths.ts';
-import { relatedLinksOf } from '@/lib/routes/related-links.ts';
+import { relatedLinksOf } from '@/lib/pages/related-links.ts';
 
 type RelatedLinksProps = {
   readonly page: { readonly path: SitePath };

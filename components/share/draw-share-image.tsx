@@ -2,8 +2,8 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import type { SitePath } from '@/content/paths.ts';
 import { displayFontFile } from '@/lib/brand/display-font.ts';
-import { pageOf } from '@/lib/routes/pages.ts';
-import { shareDrawingOf, shareImageSize } from '@/lib/routes/share-image.ts';
+import { pageOf } from '@/lib/pages/pages.ts';
+import { shareDrawingOf, shareImageSize } from '@/lib/pages/share-image.ts';
 import { ShareLayout } from './share-layout.tsx';
 
 // All images use this array, because next/og would parse the font again for a new array.

@@ -1,6 +1,6 @@
 import { thirdPartyFiles, type ThirdPartyFiles } from '@/content/third-parties/files.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { usedEmbeds } from '@/lib/routes/pages.ts';
+import { usedEmbeds } from '@/lib/pages/pages.ts';
 import type { AllowedLoads } from './third-party-loads.ts';
 
 const originsOf = (fileKind: ThirdPartyFiles['kind']) =>

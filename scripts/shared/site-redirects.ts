@@ -1,5 +1,5 @@
 import { redirects } from '@/content/redirects.ts';
-import { sheets, type Sheet } from '@/lib/routes/sheets.ts';
+import { sheets, type Sheet } from '@/lib/pages/sheets.ts';
 import { placeInFile } from './place-in-file.ts';
 
 export type Redirect = { readonly from: string; readonly to: string };

@@ -23,8 +23,8 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
     '../machines/machine-row.tsx',
     /may not import from `components\/machines`. Move/,
   ],
-  ['lib/forms/site.ts', '../routes/pages.ts', /may not import from `lib\/routes`. Move/],
-  ['lib/routes/rows.ts', '../forms/send-row.ts', /Write the whole path: `@\/lib\/forms/],
+  ['lib/forms/site.ts', '../pages/pages.ts', /may not import from `lib\/pages`. Move/],
+  ['lib/pages/rows.ts', '../forms/send-row.ts', /Write the whole path: `@\/lib\/forms/],
   ['scripts/build/leads.ts', '../owner/leads.ts', /may not import from `scripts\/owner`. Move/],
   ['scripts/owner/mail/site.ts', '../../build/islands.ts', /may not import from `scripts\/build`. Move/],
   [
@@ -32,7 +32,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
     '../../../scripts/owner/leads.ts',
     /may not import from `scripts\/owner`. Move/,
   ],
-  ['supabase/functions/submit/site.ts', '@/lib/routes/pages.ts', /may not import from `lib\/routes`. Move/],
+  ['supabase/functions/submit/site.ts', '@/lib/pages/pages.ts', /may not import from `lib\/pages`. Move/],
   ['supabase/functions/submit/index.ts', './handler', /Add a file extension/],
 ];
 

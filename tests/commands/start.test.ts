@@ -8,7 +8,7 @@ import { contactForm } from '@/content/forms/contact.ts';
 import { storedFragment } from '@/content/forms/results.ts';
 import { emailDetails } from '@/content/owner-mail.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { findFreePorts } from '@/scripts/develop/serve/ports.ts';
 import { copyProject } from '@/scripts/develop/shared/copy-project.ts';
 import { registration } from '../database/submissions.ts';

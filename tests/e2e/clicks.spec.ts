@@ -1,4 +1,4 @@
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { keptPages } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';

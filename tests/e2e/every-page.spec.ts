@@ -1,6 +1,6 @@
 import { familyPaths } from '@/content/paths.ts';
-import { allPages } from '@/lib/routes/pages.ts';
-import { sheets } from '@/lib/routes/sheets.ts';
+import { allPages } from '@/lib/pages/pages.ts';
+import { sheets } from '@/lib/pages/sheets.ts';
 import { changedPages } from '@/scripts/develop/check/changed-pages.ts';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 import { keptPages } from '../helpers/kept-pages.ts';

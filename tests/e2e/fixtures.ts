@@ -6,7 +6,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { headerItems } from '@/content/menus.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { isMenu } from '@/lib/routes/menu-items.ts';
+import { isMenu } from '@/lib/pages/menu-items.ts';
 import { islandsFolder } from '@/scripts/build/next-output.ts';
 import { testKeys } from '@/scripts/develop/shared/tested-site.ts';
 import { numberedRow, personField, type Values } from './forms.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuLink } from '@/lib/routes/menu-items.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { menuLink } from '@/lib/pages/menu-items.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { menuPage } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';

@@ -1,4 +1,4 @@
-import { menuLink } from '@/lib/routes/menu-items.ts';
+import { menuLink } from '@/lib/pages/menu-items.ts';
 import { menuPage } from '../helpers/kept-pages.ts';
 import { tooLow } from './accessibility.ts';
 import { desktop, expect, menuButton, menuId, menus, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { footerColumns } from '@/content/menus.ts';
-import { menuLink } from '@/lib/routes/menu-items.ts';
+import { menuLink } from '@/lib/pages/menu-items.ts';
 import { ticketAnswers } from '@/lib/tickets/ticket-choices.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { problemsAtWidth, tooWideElements } from './accessibility.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { brokenWords } from '../helpers/broken-words.ts';
 import { byLevel } from '../helpers/test-level.ts';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { testedSite } from '../../scripts/develop/shared/tested-site.ts';
 import type { BuiltPage } from './export-environment.ts';
 

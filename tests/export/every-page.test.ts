@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import { company } from '@/content/company.ts';
 import { appIconPath, brandMarkPath } from '@/lib/images/drawing-paths.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import {
   attributesOf,
   faultsIn,

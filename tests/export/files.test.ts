@@ -4,7 +4,7 @@ import { company, mainOffice } from '@/content/company.ts';
 import { redirects } from '@/content/redirects.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';
-import { allPages, listedPages } from '@/lib/routes/pages.ts';
+import { allPages, listedPages } from '@/lib/pages/pages.ts';
 import { islandsFolder } from '@/scripts/build/next-output.ts';
 import { filesBelow } from '@/scripts/shared/built-site/built-pages.ts';
 import { siteRedirects } from '@/scripts/shared/site-redirects.ts';

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { appIconPath, drawingFolderPath } from '@/lib/images/drawing-paths.ts';
-import { allPages } from '@/lib/routes/pages.ts';
-import { shareImageOf, shareImageSize } from '@/lib/routes/share-image.ts';
+import { allPages } from '@/lib/pages/pages.ts';
+import { shareImageOf, shareImageSize } from '@/lib/pages/share-image.ts';
 import { gzipSize, missingElements, out, pageAt, testedPages } from './built-site.ts';
 
 /** In bytes. Figures are measured after compression. */

@@ -1,6 +1,6 @@
 import { siteLanguage } from '@/content/language.ts';
-import { pageOf } from '@/lib/routes/pages.ts';
-import { blanksOf, sheets } from '@/lib/routes/sheets.ts';
+import { pageOf } from '@/lib/pages/pages.ts';
+import { blanksOf, sheets } from '@/lib/pages/sheets.ts';
 import { missingElements, pageAt, testedSheets, textIn } from './built-site.ts';
 
 test('every checklist has a page for printing', () => {

@@ -4,8 +4,8 @@ import { towns } from '@/content/towns/index.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 import { siteUrl } from '@/lib/company/site-url.ts';
-import { listedPages } from '@/lib/routes/pages.ts';
-import { faqQuestions } from '@/lib/routes/structured-data.ts';
+import { listedPages } from '@/lib/pages/pages.ts';
+import { faqQuestions } from '@/lib/pages/structured-data.ts';
 import { faultsIn, mainText, pageAt, testedPages, textIn } from './built-site.ts';
 
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string };

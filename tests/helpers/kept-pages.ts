@@ -1,7 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import { headerItems } from '@/content/menus.ts';
-import { isMenu, menuLink } from '@/lib/routes/menu-items.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { isMenu, menuLink } from '@/lib/pages/menu-items.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 
 const formPages = new Set<string>(forms.map(({ pagePath }) => pagePath));
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { testedSite } from '@/scripts/develop/shared/tested-site.ts';
 import { filesBelow, isRedirectPage } from '@/scripts/shared/built-site/built-pages.ts';
 import { readHeaderRules } from '@/scripts/shared/built-site/header-rules.ts';

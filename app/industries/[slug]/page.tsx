@@ -3,7 +3,7 @@ import { ContactButtons } from '@/components/ui/contact-buttons.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import type { SectorSlug } from '@/content/paths.ts';
 import { sectors } from '@/content/sectors/index.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 type Props = { readonly params: Promise<{ slug: SectorSlug }> };
 

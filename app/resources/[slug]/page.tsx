@@ -3,7 +3,7 @@ import { callsToAction } from '@/content/calls-to-action.ts';
 import { company } from '@/content/company.ts';
 import { guides } from '@/content/guides/index.ts';
 import type { GuideSlug } from '@/content/paths.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 type Props = { readonly params: Promise<{ slug: GuideSlug }> };
 

@@ -5,7 +5,7 @@ import type { MachineEntry } from '@/content/machines/index.ts';
 import { machineCategories } from '@/content/machines/machine-categories.ts';
 import { factText } from '@/content/machines/machine.ts';
 import { bareCategory } from '@/content/tickets/categories.ts';
-import { pageOf } from '@/lib/routes/pages.ts';
+import { pageOf } from '@/lib/pages/pages.ts';
 
 type MachineFactsProps = { readonly machine: MachineEntry };
 

@@ -14,7 +14,7 @@ import { machineNames } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
-import { pageMetadata } from '@/lib/routes/metadata.ts';
+import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { MachineFacts } from './machine-facts.tsx';
 
 type Props = { readonly params: Promise<{ slug: MachineSlug }> };

@@ -1,6 +1,6 @@
 import { drawShareImage } from '@/components/share/draw-share-image.tsx';
-import { allPages } from '@/lib/routes/pages.ts';
-import { shareImageFile } from '@/lib/routes/share-image.ts';
+import { allPages } from '@/lib/pages/pages.ts';
+import { shareImageFile } from '@/lib/pages/share-image.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,8 +3,8 @@ import { PrintedSheet } from '@/components/sections/checklist/printed-sheet.tsx'
 import { SiteLink } from '@/components/ui/site-link.tsx';
 import { company } from '@/content/company.ts';
 import { sheetText } from '@/content/interface-text.ts';
-import { pageOf } from '@/lib/routes/pages.ts';
-import { sheets } from '@/lib/routes/sheets.ts';
+import { pageOf } from '@/lib/pages/pages.ts';
+import { sheets } from '@/lib/pages/sheets.ts';
 
 type Props = { readonly params: Promise<{ readonly page: readonly string[] }> };
 

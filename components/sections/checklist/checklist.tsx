@@ -3,7 +3,7 @@ import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { sheetText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { sheetPath } from '@/content/paths.ts';
-import { blanksOf } from '@/lib/routes/sheets.ts';
+import { blanksOf } from '@/lib/pages/sheets.ts';
 import type { KindRenderer } from '../kind-renderer.ts';
 import { Blanks } from './blanks.tsx';
 

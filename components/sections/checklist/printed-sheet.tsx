@@ -7,7 +7,7 @@ import { formatPhone } from '@/content/format/format-phone.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { machines } from '@/content/machines/index.ts';
 import { brandMark } from '@/lib/images/brand-mark.ts';
-import { blanksOf, type Sheet } from '@/lib/routes/sheets.ts';
+import { blanksOf, type Sheet } from '@/lib/pages/sheets.ts';
 import { Blanks } from './blanks.tsx';
 
 /** A checklist with room for names, faults and signatures. It must fit a single A4 page. */

@@ -1,5 +1,5 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
-import { blanksOf, sheets } from '@/lib/routes/sheets.ts';
+import { blanksOf, sheets } from '@/lib/pages/sheets.ts';
 import { Blanks } from './blanks.tsx';
 
 /** How many items are shown. The page links to the complete sheet. */

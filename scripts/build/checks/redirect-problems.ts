@@ -1,5 +1,5 @@
 import { redirects } from '@/content/redirects.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { collisionKey, isPlainPath, placeOfRedirect, type Redirect } from '../../shared/site-redirects.ts';
 
 const problemWith = (

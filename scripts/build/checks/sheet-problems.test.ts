@@ -1,4 +1,4 @@
-import { sheets } from '@/lib/routes/sheets.ts';
+import { sheets } from '@/lib/pages/sheets.ts';
 import { sheetProblems } from './sheet-problems.ts';
 
 test('all checklists have different addresses to print', () => {

@@ -1,4 +1,4 @@
-import { sheets, type Sheet } from '@/lib/routes/sheets.ts';
+import { sheets, type Sheet } from '@/lib/pages/sheets.ts';
 
 /** Checklists of a page whose printed sheets would have the same address. */
 export const sheetProblems = (

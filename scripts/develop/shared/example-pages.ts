@@ -1,5 +1,5 @@
 import { familyPaths } from '@/content/paths.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 
 const firstBelow = (folder: string) => {
   const page = allPages.find(({ path }) => path.startsWith(`${folder}/`));

@@ -7,7 +7,7 @@ import { supplierSamples } from '@/content/supplier.ts';
 import { thirdPartyFiles } from '@/content/third-parties/files.ts';
 import { thirdPartyScripts } from '@/content/third-parties/scripts.ts';
 import { towns } from '@/content/towns/index.ts';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
 import { isWebUrl, readSettings } from '../../shared/settings.ts';
 import { mergedSentences } from '../shared/merged-sentences.ts';

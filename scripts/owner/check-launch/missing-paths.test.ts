@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { missingPaths } from './missing-paths.ts';
 
 /** What the published site serves, keyed by path. A value that starts with a slash is a redirect. */

@@ -1,4 +1,4 @@
-import { allPages } from '@/lib/routes/pages.ts';
+import { allPages } from '@/lib/pages/pages.ts';
 import { isPlainPath, siteRedirects } from '../../shared/site-redirects.ts';
 import { sendRequest } from '../shared/send-request.ts';
 

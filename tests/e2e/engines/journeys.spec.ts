@@ -6,7 +6,7 @@ import { resultPath } from '@/content/forms/results.ts';
 import type { Menu } from '@/content/menus.ts';
 import type { SitePath } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
-import { menuLink } from '@/lib/routes/menu-items.ts';
+import { menuLink } from '@/lib/pages/menu-items.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
 import { menuPage } from '../../helpers/kept-pages.ts';
 import { desktop, freshPerson, menuId, menus, siteAt } from '../fixtures.ts';
