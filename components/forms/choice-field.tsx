@@ -1,10 +1,9 @@
 import type { ChangeEvent } from 'react';
 import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
 import type { FieldError } from '@/lib/forms/check-form.ts';
 import type { ClientField } from '@/lib/forms/client-form.ts';
-import { noneName, tickedValue } from '@/lib/forms/read-field.ts';
+import { isRequired, noneName, tickedValue } from '@/lib/forms/read-field.ts';
 import { Asterisk, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 
 type ChoiceFieldProps = {

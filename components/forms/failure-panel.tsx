@@ -1,9 +1,17 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { callOrEmail } from '@/content/contact-text.ts';
-import { failureHeading, failures, neverTwice, stillHere, unknownFailure } from '@/content/forms/failures.ts';
+import {
+  failureHeading,
+  failures,
+  neverTwice,
+  stillHere,
+  unknownFailure,
+  type FailureCause,
+} from '@/content/forms/failures.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { ClientForm } from '@/lib/forms/client-form.ts';
-import type { SubmissionFailure } from './form-state.ts';
+
+export type SubmissionFailure = { readonly cause: FailureCause; readonly serverMessage: string | null };
 
 export const failureId = 'failure';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Field } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
 import type { FieldError } from '@/lib/forms/check-form.ts';
+import { isRequired } from '@/lib/forms/read-field.ts';
 
 export const describedBy = (id: string, hint: unknown, error: FieldError | undefined): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -4,10 +4,9 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';
 import type { Delivery } from '@/lib/forms/delivery.ts';
-import { honeypotName } from '@/lib/forms/honeypot-name.ts';
+import { honeypotName, isRequired } from '@/lib/forms/read-field.ts';
 import { everyKind } from '@/tests/helpers/every-kind.ts';
 import { SiteForm } from './site-form.tsx';
 

@@ -1,5 +1,5 @@
 import { formText } from '@/content/forms/form-text.ts';
-import { honeypotName as name } from '@/lib/forms/honeypot-name.ts';
+import { honeypotName as name } from '@/lib/forms/read-field.ts';
 
 /**
  * Returns whether the honeypot was filled in, and disables it, so that a second attempt succeeds: the visitor's own browser

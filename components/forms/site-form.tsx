@@ -5,14 +5,13 @@ import { formText } from '@/content/forms/form-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { failureId, FailurePanel } from './failure-panel.tsx';
-import { FileField } from './file-field.tsx';
+import { FileField, useChosenFiles } from './file-field.tsx';
 import { FormFields, FormPart, hasParts } from './form-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { KeepValues } from './keep-values.tsx';
 import { describeSent } from './sent-time.ts';
 import { SentValues } from './sent-values.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useChosenFiles } from './use-chosen-files.ts';
 import { useForm, type SiteFormProps } from './use-form.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Field } from '@/content/forms/form.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
 import type { FieldError } from '@/lib/forms/check-form.ts';
-import { tickedValue } from '@/lib/forms/read-field.ts';
+import { isRequired, tickedValue } from '@/lib/forms/read-field.ts';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';
 
 type TickFieldProps = {

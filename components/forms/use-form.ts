@@ -6,16 +6,12 @@ import type { ClientForm } from '@/lib/forms/client-form.ts';
 import type { Delivery } from '@/lib/forms/delivery.ts';
 import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/public-client/clients.ts';
-import { failureNotice } from './failure-panel.tsx';
+import { failureNotice, type SubmissionFailure } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
 import { useDraft } from './form-draft.ts';
-import type { FormState, SubmissionFailure } from './form-state.ts';
 import { disableFilledHoneypot } from './honeypot.tsx';
 import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './keyboard.ts';
-import { readForm } from './read-form.ts';
 import { recallSent, rememberSent } from './sent-time.ts';
-import { useErrorTitle } from './use-error-title.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export type SiteFormProps = {
   readonly form: ClientForm;
@@ -24,12 +20,33 @@ export type SiteFormProps = {
   readonly subjects?: Subjects;
 };
 
+/**
+ * `sent` lasts until the next submission. After a reload, and when the visitor leaves the page, its `row` is null.
+ * `failed` lasts until the next change.
+ */
+type FormState =
+  | { readonly status: 'editing'; readonly errors: readonly FieldError[] }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'sent'; readonly sentAt: Date; readonly row: Row | null }
+  | { readonly status: 'failed'; readonly failure: SubmissionFailure };
+
 const noErrors: readonly FieldError[] = [];
 const initialState: FormState = { status: 'editing', errors: noErrors };
 
 const recallState = (id: string): FormState => {
   const sentAt = recallSent(id);
   return sentAt ? { status: 'sent', sentAt, row: null } : initialState;
+};
+
+/**
+ * If a browser can't parse an input, such as letters in a number field, it reports an empty value. `NaN` replaces
+ * this value, so that the error message is "invalid" instead of "missing".
+ */
+const readForm = (form: HTMLFormElement): FormData => {
+  const data = new FormData(form);
+  for (const input of form.querySelectorAll('input'))
+    if (input.validity.badInput) data.set(input.name, 'NaN');
+  return data;
 };
 
 /**
@@ -43,16 +60,16 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const confirmationRef = useRef<HTMLHeadingElement>(null);
-  const isHydrated = useHydrated();
+  const [isHydrated, setHydrated] = useState(false);
   const [state, setState] = useState<FormState>(initialState);
   const errors = state.status === 'editing' ? state.errors : noErrors;
   const hasErrors = errors.length > 0;
-  useErrorTitle(hasErrors);
   const draft = useDraft(form, formRef);
 
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
+    setHydrated(true);
     setState(recallState(id));
     if (subjects) fillSubject(element, subjects);
     if (isStored && element.contains(document.activeElement)) preparePublicClient();

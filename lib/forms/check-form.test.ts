@@ -3,9 +3,8 @@ import { fieldErrors } from '@/content/forms/field-errors.ts';
 import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { everyKind as fields } from '@/tests/helpers/every-kind.ts';
-import { isRequired, maxLengthOf } from './bounds.ts';
 import { checkForm } from './check-form.ts';
-import { noneName } from './read-field.ts';
+import { isRequired, maxLengthOf, noneName } from './read-field.ts';
 import { sampleValues } from './sample-values.ts';
 
 const { requiredMessage, noun } = fields.text;

@@ -1,11 +1,19 @@
 import { formatDate } from '@/content/format/format-date.ts';
 import { fieldErrors, type FieldMessage } from '@/content/forms/field-errors.ts';
 import type { Field } from '@/content/forms/form.ts';
-import { maxLengthOf, type TextField } from './bounds.ts';
 import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
 import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';
-import { readDate } from './read-date.ts';
+
+type TextField = Extract<Field, { readonly kind: 'text' | 'textarea' | 'email' | 'phone' }>;
+
+const maxLengths = { email: 254, phone: 40 } as const;
+
+/** The database column has a CHECK constraint with the same limit; a test compares the two. */
+export const maxLengthOf = (field: TextField): number =>
+  'max' in field ? field.max : maxLengths[field.kind];
+
+export const isRequired = ({ requiredMessage }: Field): boolean => requiredMessage !== undefined;
 
 type FieldResult = { readonly value: unknown } | FieldMessage;
 
@@ -46,6 +54,24 @@ const readChoice = (field: Extract<Field, { kind: 'select' | 'radio' }>, input: 
   return input === '' ? readEmpty(field, '') : { message: fieldErrors.notOffered(field.noun) };
 };
 
+/** Null if the date does not exist. */
+const toIso = (year: string, month: string, day: string): string | null => {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+};
+
+/**
+ * Accepts ISO dates, and British ones (`24/11/2026`) for browsers without date inputs. Returns null for an invalid
+ * date.
+ */
+const readDate = (text: string): string | null => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year && month && day) return toIso(year, month, day);
+  const [, typedDay, typedMonth, typedYear] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text) ?? [];
+  return typedDay && typedMonth && typedYear ? toIso(typedYear, typedMonth, typedDay) : null;
+};
+
 const readDay = (field: Extract<Field, { kind: 'date' }>, input: string): FieldResult => {
   const { noun, earliest, latest } = field;
   const text = input.trim();
@@ -61,6 +87,12 @@ export const tickedValue = 'yes';
 
 /** The name of the box for none of the options. */
 export const noneName = (name: string): string => `${name}-none`;
+
+/**
+ * Names such as `website` or `company` would not work, because browsers and password managers fill them in
+ * automatically.
+ */
+export const honeypotName = 'reference';
 
 /** A missing value or an uploaded file counts as empty. */
 export const readField = (field: Field, data: FormData, name: string): FieldResult => {

@@ -1,7 +1,6 @@
 import type { Field } from '@/content/forms/form.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
 import { cleanLine, cleanText } from '@/lib/forms/clean-text.ts';
-import { readField, tickedValue } from '@/lib/forms/read-field.ts';
+import { isRequired, readField, tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import { database } from '../postgres/test-database.ts';
 import { formOf, insert, rows, tables, type Table } from './submissions.ts';

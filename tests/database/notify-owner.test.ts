@@ -1,7 +1,7 @@
 import { contactForm } from '@/content/forms/contact.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
+import { isRequired } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import { database } from '../postgres/test-database.ts';
 import { createHostedExtensions } from './hosted-extensions.ts';

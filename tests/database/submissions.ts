@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
 import { checkForm, type Row } from '@/lib/forms/check-form.ts';
+import { isRequired } from '@/lib/forms/read-field.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { database } from '../postgres/test-database.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { phoneDigits } from '@/content/format/parse-phone.ts';
 import type { Field } from '@/content/forms/form.ts';
-import { maxLengthOf } from '@/lib/forms/bounds.ts';
-import { tickedValue } from '@/lib/forms/read-field.ts';
+import { maxLengthOf, tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 
 export type Value = string | readonly string[];

@@ -1,5 +1,5 @@
 import { registrationForm } from '@/content/forms/registration.ts';
-import { honeypotName } from '@/lib/forms/honeypot-name.ts';
+import { honeypotName } from '@/lib/forms/read-field.ts';
 import { browserFlags, findFullBrowser } from '@/scripts/develop/browser/find-browser.ts';
 import { expect, field, test } from './fixtures.ts';
 import { open } from './form-page.ts';

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { callOrEmail } from '@/content/contact-text.ts';
 import { failureHeading, failures, unknownFailure, type FailureCause } from '@/content/forms/failures.ts';
 import type { Form } from '@/content/forms/form.ts';
-import { honeypotName } from '@/lib/forms/honeypot-name.ts';
+import { honeypotName } from '@/lib/forms/read-field.ts';
 import { readAnnouncements, recordAnnouncements } from './announcements.ts';
 import {
   containing,

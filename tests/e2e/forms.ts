@@ -5,8 +5,7 @@ import { formText } from '@/content/forms/form-text.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import type { TextWithContact } from '@/content/model/text.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
-import { tickedValue } from '@/lib/forms/read-field.ts';
+import { isRequired, tickedValue } from '@/lib/forms/read-field.ts';
 import { unusualValues } from '@/lib/forms/sample-values.ts';
 import { byLevel } from '../helpers/test-level.ts';
 

@@ -1,6 +1,6 @@
 import type { Form } from '@/content/forms/form.ts';
 import { forms as allForms } from '@/content/forms/index.ts';
-import { isRequired } from '@/lib/forms/bounds.ts';
+import { isRequired } from '@/lib/forms/read-field.ts';
 
 /** Mistakes in the forms of content that the compiler can't report. */
 export const formProblems = (forms: readonly Form[] = allForms): readonly string[] =>

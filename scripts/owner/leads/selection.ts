@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import type { Form } from '@/content/forms/form.ts';
-import { machineFieldOf } from '@/lib/forms/machine-field.ts';
 import type { Connection } from '@/lib/secret-client/connection.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { countRows } from './read-rows.ts';
@@ -31,7 +30,9 @@ const textFilter = ({ fields, nameColumn }: Form, text: string): string => {
 
 /** Matches a machine of the form's list, in upper or lower case, or the text of a form without machines. */
 const machineFilter = (form: Form, machine: string): string => {
-  const list = machineFieldOf(form);
+  const [list] = Object.values(form.fields).flatMap((field) =>
+    field.offersMachines && 'offered' in field ? field : [],
+  );
   if (!list) return textFilter(form, machine);
   const name = list.offered.find((one) => one.toLowerCase() === machine.toLowerCase());
   if (name === undefined)

@@ -4,7 +4,7 @@ import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { fieldFragment, resultPath, storedFragment, type FormResult } from '@/content/forms/results.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
-import { honeypotName } from '@/lib/forms/honeypot-name.ts';
+import { honeypotName } from '@/lib/forms/read-field.ts';
 import { readBody } from './read-body.ts';
 import { storeRow, type StoreSettings } from './store-row.ts';
 import { withSentItems } from './with-sent-items.ts';
