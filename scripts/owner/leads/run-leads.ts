@@ -1,12 +1,11 @@
 import type { Connection } from '@/lib/secret-client/connection.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
-import { deleteLead } from './delete-lead.ts';
 import { deleteFlood, restoreRows } from './deleted-rows.ts';
 import { exportCsv } from './export-csv.ts';
 import { listNewest } from './list-newest.ts';
-import { markAnswered } from './mark-answered.ts';
 import type { LeadArguments } from './parse-arguments.ts';
 import { formatCount } from './selection.ts';
+import { deleteLead, markAnswered } from './single-lead.ts';
 
 const taskFor = (options: LeadArguments['options']) => {
   if (options['delete-flood']) return deleteFlood;
