@@ -1,8 +1,13 @@
 import { capitalised } from '../format/grammar.ts';
-import { exampleEmail, examplePhones } from './examples.ts';
 import type { FormField } from './form.ts';
 
-const { landline, mobile, landlineFromAbroad, mobileFromAbroad } = examplePhones;
+const exampleEmail = 'name@example.com';
+
+/* These numbers are kept for drama and never ring. */
+const landline = '01632 960 001';
+const mobile = '07700 900 123';
+const landlineFromAbroad = '+44 1632 960 001';
+const mobileFromAbroad = '+44 7700 900 123';
 
 type DigitRange = { readonly min: number; readonly max: number };
 

@@ -4,8 +4,7 @@ import { machineCategories } from '../machines/machine-categories.ts';
 import { link } from '../model/text.ts';
 import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { cardYears } from '../tickets/card-years.ts';
+import { cardSchemes, cardYears } from '../tickets/card-schemes.ts';
 import {
   bareCategory,
   category,

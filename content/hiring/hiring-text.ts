@@ -1,8 +1,7 @@
-import type { FaqQuestion } from '../model/section-parts.ts';
+import type { Definition, FaqQuestion } from '../model/section-parts.ts';
 import { link, type TextWithContact } from '../model/text.ts';
 import { promises } from '../promises.ts';
-import { cardSchemes } from '../tickets/card-schemes.ts';
-import { cardYears } from '../tickets/card-years.ts';
+import { cardSchemes, cardYears } from '../tickets/card-schemes.ts';
 
 const { cpcs, npors } = cardSchemes;
 
@@ -51,3 +50,10 @@ export const hirerDuties = {
   umbrella:
     'if you contract with it direct, you share its liability for the PAYE on those payments, so take advice first.',
 } as const;
+
+/** When to ring for which start. */
+export const startTimes: readonly Definition[] = [
+  { term: 'Tomorrow', text: promises.tomorrow.text },
+  { term: 'Monday', text: promises.mondayStart.text },
+  { term: 'Rare machines', text: promises.rareLeadTime.text },
+];

@@ -1,7 +1,6 @@
 import type { Definition } from '../model/section-parts.ts';
 import { promises } from '../promises.ts';
-import { cardSchemes } from './card-schemes.ts';
-import { cardYears } from './card-years.ts';
+import { cardSchemes, cardYears } from './card-schemes.ts';
 
 const { cpcs } = cardSchemes;
 

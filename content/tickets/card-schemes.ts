@@ -1,3 +1,5 @@
+import { orList } from '../format/grammar.ts';
+
 /**
  * The colours, validity periods and tests of operator cards, as published by the card schemes. Check the sources
  * before you change them.
@@ -35,3 +37,9 @@ export const cardSchemes = {
   /** The CITB Health, Safety and Environment test for operatives. */
   hseTest: { questions: 50, minutes: 45, pass: 45, withinYears: 2 },
 } as const;
+
+/** How long a card of CPCS or NPORS lasts: `2 years`, or `2 or 3 years` if the schemes differ. */
+export const cardYears = (colour: 'red' | 'blue') => {
+  const { cpcs, npors } = cardSchemes;
+  return `${orList.format(new Set([String(cpcs[colour].years), String(npors[colour].years)]))} years`;
+};

@@ -5,7 +5,7 @@ import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import { startTimes } from '@/content/hiring/start-times.ts';
+import { startTimes } from '@/content/hiring/hiring-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { AnswerIllustration } from '@/content/model/section-parts.ts';
 import type { KindRenderer } from '../kind-renderer.ts';
