@@ -1,5 +1,5 @@
 /* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
-   the retention periods and the registration with the ICO. */
+   the retention periods and your number at the ICO. */
 import { company } from '../company.ts';
 import { mailLink, phoneLink } from '../contact-text.ts';
 import { capitalised } from '../format/grammar.ts';
