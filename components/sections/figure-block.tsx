@@ -1,14 +1,13 @@
-import clsx from 'clsx';
 import { WidePicture } from '@/components/drawings/wide-picture.tsx';
 import { figures, type FigureName } from '@/content/drawings/figures.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { drawingPath, wideFigurePath } from '@/lib/images/drawing-paths.ts';
 
 export const FigureBlock = ({ name }: { readonly name: FigureName }) => {
-  const { height, alt, caption, twoRows, onAsphalt } = figures[name];
+  const { height, alt, caption, twoRows } = figures[name];
   const image = { src: drawingPath('figures', name), width: 360, height };
   return (
-    <figure lang={siteLanguage} className={clsx('figure-block', onAsphalt && 'figure-on-asphalt')}>
+    <figure lang={siteLanguage} className="figure-block">
       {twoRows ? (
         <WidePicture
           narrow={image}

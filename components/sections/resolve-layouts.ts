@@ -9,8 +9,8 @@ export const layoutOf = (section: Section, defaultCollapses: Collapses): Section
   const { layout } = rendererOf(section);
   const ofKind = typeof layout === 'function' ? layout(section) : layout;
   if (ofKind.width === 'window') return ofKind;
-  const band = section.band ?? ofKind.band;
   const figure = section.figure && figures[section.figure];
+  const band = section.band ?? (figure?.onAsphalt ? 'bright' : ofKind.band);
   return {
     ...ofKind,
     band,

@@ -5,7 +5,7 @@ type Figure = {
   readonly height: number;
   readonly alt: string;
   readonly caption?: string;
-  /** Its lower edge is the ground, which pages show as asphalt. Its machines are white, for a bright background. */
+  /** Its lower edge is the ground, which pages show as asphalt. Its machines are white, so its section is on a bright band. */
   readonly onAsphalt?: true;
   /** The drawing has two rows of equal height. If there is room, they are placed side by side. */
   readonly twoRows?: true;

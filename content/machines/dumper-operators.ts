@@ -249,7 +249,6 @@ export const dumperOperators: Machine = {
     {
       kind: 'prose',
       heading: 'Cab or roll bar?',
-      band: 'bright',
       figure: 'dumper-loading',
       paragraphs: [
         'Say if it’s a cab or a roll bar, because it changes what the driver does while the dumper is loaded. HSE’s advice is to get off first, with the park brake on and the engine stopped. If the cab is built for the driver to stay in, follow the maker’s manual and your own risk assessment.',

@@ -66,7 +66,6 @@ export const demolition: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a demolition job',
       figure: 'demolition-zone',
-      band: 'bright',
       look: 'columns',
       items: [
         {

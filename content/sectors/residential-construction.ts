@@ -65,7 +65,6 @@ export const residentialConstruction: Sector = {
       kind: 'definitions',
       heading: 'What goes wrong on a housing site',
       figure: 'dumper-loading',
-      band: 'bright',
       items: [
         {
           term: 'A dumper on a bank',
