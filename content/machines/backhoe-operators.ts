@@ -15,10 +15,9 @@ const { tickets, line } = usualTickets.backhoe;
 const full = { from: 8, to: 9 };
 
 const chart: TicketChart = {
-  machine: 'backhoe-operators',
   measure: 'Operating weight',
   top: 10,
-  sizes: [{ from: 2, to: 3 }, full],
+  sizes: { machine: 'backhoe-operators', weights: [{ from: 2, to: 3 }, full] },
   groups: [
     {
       name: 'Backhoe loader (180° excavator)',

@@ -13,7 +13,6 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 const served: TonneRange = { from: 20, to: 500, andMore: true };
 
 const chart: TicketChart = {
-  machine: 'crane-operators',
   served,
   groups: [
     {

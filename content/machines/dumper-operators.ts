@@ -28,7 +28,7 @@ const wholeDumpers = Math.floor(roundTrip / atTheDigger);
 const widths = { dumper: 2.55, oneWay: 2, twoWay: 3.5 } as const;
 const metres = (times: number) => `${(times * widths.dumper).toFixed(1)} m`;
 
-const sizes = sizesWithin(servedTippers, [
+const weights = sizesWithin(servedTippers, [
   { from: 2, to: 3 },
   { from: 5, to: 6 },
   { from: 9, to: 10 },
@@ -36,20 +36,19 @@ const sizes = sizesWithin(servedTippers, [
 
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
-  drawing: { machine: 'dumper-operators', scale: 0.33 },
   tickets: usualTickets.dumper.tickets,
 };
 
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
-  drawing: { machine: 'dumper-operators', scale: 0.1, lineWidth: 7 },
+  drawing: 'mini-dumper',
   tickets: [{ code: 'N139' }],
   withoutScale: true,
 };
 
 const articulated = {
   name: 'Articulated dump truck',
-  drawing: { machine: 'articulated-truck', scale: 0.3 },
+  drawing: { machine: 'articulated-truck' },
   tickets: usualTickets.articulatedTruck.tickets,
   withoutScale: true,
   work: 'Long hauls over rough ground',
@@ -60,7 +59,7 @@ const hauling = [
   articulated,
   {
     name: 'Rigid dump truck',
-    drawing: { machine: 'rigid-truck', scale: 0.3 },
+    drawing: { machine: 'rigid-truck' },
     tickets: usualTickets.rigidTruck.tickets,
     withoutScale: true,
     work: `Quarry roads, days or nights. ${quarryCards}`,
@@ -69,10 +68,9 @@ const hauling = [
 ] as const satisfies readonly (TicketGroup & MachineVariant & { readonly work: string })[];
 
 const chart: TicketChart = {
-  machine: 'dumper-operators',
   measure: 'Front tippers by payload',
   served: servedTippers,
-  sizes,
+  sizes: { machine: 'dumper-operators', weights },
   groups: [frontTippers, mini, ...hauling],
 };
 

@@ -27,7 +27,7 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const split = weightSplits.excavator;
 
-const sizes = sizesWithin(served, [
+const weights = sizesWithin(served, [
   { from: 1.5, to: 3 },
   { from: 5, to: 9 },
   { from: 13, to: 16 },
@@ -43,10 +43,9 @@ const work = sizesWithin(served, [
 const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
 const chart: TicketChart = {
-  machine: 'excavator-operators',
   measure: 'Operating weight',
   served,
-  sizes,
+  sizes: { machine: 'excavator-operators', weights },
   groups: [
     { name: 'Digging', tickets: digging },
     { name: 'Lifting on chains (B and C on wheels)', tickets: liftingOnChains },

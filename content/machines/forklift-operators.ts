@@ -10,11 +10,10 @@ import type { Machine } from './machine.ts';
 import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const chart: TicketChart = {
-  machine: 'forklift-operators',
   groups: [
     {
       name: 'Counterbalance',
-      drawing: { machine: 'forklift-operators', scale: 0.3 },
+      drawing: { machine: 'forklift-operators' },
       tickets: usualTickets.forklift.tickets,
     },
     {

@@ -32,7 +32,7 @@ const excavators = sizesWithin(served, [
 
 const materialHandler: TicketGroup = {
   name: 'Material handler',
-  drawing: { machine: 'grab-operators', scale: 0.31 },
+  drawing: { machine: 'grab-operators' },
   tickets: usualTickets.materialHandler.tickets,
   withoutScale: true,
 };
@@ -53,7 +53,6 @@ const demolition: MachineVariant = {
 };
 
 const chart: TicketChart = {
-  machine: 'grab-operators',
   measure: 'Operating weight',
   served,
   groups: [

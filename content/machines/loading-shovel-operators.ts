@@ -13,12 +13,11 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 const served: TonneRange = { from: 3, to: 30, andMore: true };
 
 const chart: TicketChart = {
-  machine: 'loading-shovel-operators',
   served,
   groups: [
     {
       name: 'Wheeled shovel',
-      drawing: { machine: 'loading-shovel-operators', scale: 0.31 },
+      drawing: { machine: 'loading-shovel-operators' },
       tickets: usualTickets.loadingShovel.tickets,
     },
     { name: 'Tracked shovel', drawing: 'tracked-shovel', tickets: [{ code: 'A22' }, { code: 'N209' }] },

@@ -14,7 +14,6 @@ const split = weightSplits.piling;
 const { boredPiling, drivenPiling, tripodPiling } = usualTickets;
 
 const chart: TicketChart = {
-  machine: 'piling-rig-operators',
   measure: 'Weight of the rig',
   top: 2 * split,
   groups: [

@@ -12,7 +12,7 @@ import { checksAndCost, dailyChecks, haveReady } from './shared-sections.ts';
 
 const onSite: TicketGroup = {
   name: 'Skid steer: sites, gardens, yards',
-  drawing: { machine: 'skid-steer-operators', scale: 0.33 },
+  drawing: { machine: 'skid-steer-operators' },
   tickets: usualTickets.skidSteer.tickets,
 };
 
@@ -22,10 +22,7 @@ const onDemolition: TicketGroup = {
   tickets: usualTickets.demolitionSkidSteer.tickets,
 };
 
-const chart: TicketChart = {
-  machine: 'skid-steer-operators',
-  groups: [onSite, onDemolition],
-};
+const chart: TicketChart = { groups: [onSite, onDemolition] };
 
 export const skidSteerOperators: Machine = {
   name: 'Skid Steer Operators',
@@ -75,7 +72,7 @@ export const skidSteerOperators: Machine = {
       columns: ['Job', 'CPCS', 'NPORS'],
       chart,
       rows: [
-        ...ticketRows({ ...chart, groups: [onSite] }),
+        ...ticketRows({ groups: [onSite] }),
         [onDemolition.name, usualTickets.demolitionSkidSteer.line, unknownTicket],
         ['Compact track loader', 'None known: ask your site', 'None known: ask your site'],
       ],

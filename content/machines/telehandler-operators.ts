@@ -30,7 +30,6 @@ const slewing: TicketGroup = {
 const served: TonneRange = { from: 2.5, to: 20, andMore: true };
 
 const chart: TicketChart = {
-  machine: 'telehandler-operators',
   served,
   groups: [onForks, onHook, slewing],
 };

@@ -1,6 +1,6 @@
 import type { DrawnMachine } from '../drawings/machine-sizes.ts';
-import type { MachineSlug } from '../paths.ts';
 import {
+  bareCategory,
   byScheme,
   category,
   categoryLimits,
@@ -9,15 +9,14 @@ import {
   type Companion,
   type PlainCode,
 } from './categories.ts';
-import { unknownTicket } from './ticket-text.ts';
+import { ticketText, unknownTicket } from './ticket-text.ts';
 import { inTonnesShort, type TonneRange, type Tonnes } from './tonnes.ts';
 
 /** A category with the letters that a machine needs. `alsoCategory` is a second category that the card must also show. */
 export type Ticket = CardCategory & { readonly alsoCategory?: PlainCode };
 
-/** A file in `content/drawings/tickets`, without `.svg`, or the drawing of a machine at this scale. */
-export type TicketDrawing =
-  string | { readonly machine: DrawnMachine; readonly scale: number; readonly lineWidth?: number };
+/** A file in `content/drawings/tickets`, without `.svg`, or the drawing of a machine. */
+export type TicketDrawing = string | { readonly machine: DrawnMachine };
 
 export type TicketGroup = {
   readonly name: string;
@@ -50,18 +49,20 @@ export type MachineVariant = {
 
 /** The chart has no scale without `measure`. */
 export type TicketChart = {
-  /** The machine whose tickets these are, and whose drawing is on the scale. Each has at most one chart. */
-  readonly machine: MachineSlug;
   /** The quantity that the scale shows, such as `Operating weight`. */
   readonly measure?: string;
   /** The range of machine sizes for which the agency finds operators. */
   readonly served?: TonneRange;
   /** The end of the scale in tonnes, if `served` is not set. */
   readonly top?: number;
-  /** Common machine sizes, each drawn to scale on the ground line. */
-  readonly sizes?: readonly Tonnes[];
+  /** Common weights of a machine, which is drawn in the size of each. */
+  readonly sizes?: { readonly machine: DrawnMachine; readonly weights: readonly Tonnes[] };
   readonly groups: readonly TicketGroup[];
 };
+
+/** With the scheme: `CPCS A59A or B`. */
+export const ticketLabel = (ticket: Ticket) =>
+  `${bareCategory(ticket.code).replace(ticket.code, ticketCode(ticket))}${ticket.alsoCategory ? ` ${ticketText.with(category(ticket.alsoCategory))}` : ''}`;
 
 /** Adds a comma before `or` if an alternative contains `and`. */
 const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =>
@@ -69,7 +70,9 @@ const either = (tickets: readonly Ticket[], words: (ticket: Ticket) => string) =
 
 const cell = (tickets: readonly Ticket[]) =>
   either(tickets, (ticket) =>
-    ticket.alsoCategory ? `${ticketCode(ticket)} with ${category(ticket.alsoCategory)}` : ticketCode(ticket),
+    ticket.alsoCategory
+      ? `${ticketCode(ticket)} ${ticketText.with(category(ticket.alsoCategory))}`
+      : ticketCode(ticket),
   ) || unknownTicket;
 
 export const schemeCells = (tickets: readonly Ticket[]): readonly [string, string] => {

@@ -1,7 +1,13 @@
-import type { MachineSlug } from '@/content/paths.ts';
-
 /** The folders in `content/drawings` whose drawings the site serves as files. */
-export const drawingFolders = ['brand', 'figures', 'guides', 'machines', 'parties', 'reasons'] as const;
+export const drawingFolders = [
+  'brand',
+  'figures',
+  'guides',
+  'machines',
+  'parties',
+  'reasons',
+  'tickets',
+] as const;
 
 type DrawingFolder = (typeof drawingFolders)[number];
 
@@ -20,9 +26,6 @@ export const cardFigurePath = drawingPath('figures', 'card');
 export const cardPairPath = drawingPath('figures', 'cards');
 
 export const portraitPath = drawingPath('figures', 'portrait');
-
-export const ticketChartPath = (machine: MachineSlug, shape: 'narrow' | 'wide') =>
-  drawingPath('figures', `tickets-${machine}${shape === 'wide' ? '-wide' : ''}`);
 
 /** A drawing of work with its two rows side by side. */
 export const wideFigurePath = (name: string) => drawingPath('figures', `${name}-row`);

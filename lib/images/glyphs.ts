@@ -2,7 +2,7 @@ import type { PathCommand } from 'fontkitten';
 import { displayFont as font, unitsPerEm } from '@/lib/brand/display-font.ts';
 
 /** Units per em in letter outlines. One unit is a tenth of a pixel at the font size of figures. */
-export const glyphUnitsPerEm = 160;
+const glyphUnitsPerEm = 160;
 const inGlyphUnits = (value: number) => Math.round((value * glyphUnitsPerEm) / unitsPerEm);
 
 const letters = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };

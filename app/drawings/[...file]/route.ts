@@ -6,7 +6,6 @@ import {
   drawingFolders,
   drawingPath,
   portraitPath,
-  ticketChartPath,
   wideFigurePath,
 } from '@/lib/images/drawing-paths.ts';
 import { joinRows } from '@/lib/images/join-rows.ts';
@@ -14,8 +13,6 @@ import { outlineText } from '@/lib/images/outline-text.ts';
 import { drawingNames, readDrawing } from '@/lib/images/read-drawing.ts';
 import { drawCardPair } from '@/lib/tickets/cards/draw-card-pair.ts';
 import { drawCard, drawPortrait } from '@/lib/tickets/cards/draw-card.ts';
-import { drawTicketChart, ticketChartWidths } from '@/lib/tickets/chart/draw-chart.ts';
-import { ticketSections } from '@/lib/tickets/ticket-sections.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -36,13 +33,6 @@ const fileDrawings = drawingFolders.flatMap((folder) =>
   ]),
 );
 
-const ticketCharts = ticketSections.flatMap(({ chart }) =>
-  (['narrow', 'wide'] as const).map((shape): PathAndDraw => [
-    ticketChartPath(chart.machine, shape),
-    () => drawTicketChart(chart, ticketChartWidths[shape]).svg,
-  ]),
-);
-
 const rowFigures = Object.entries(figures)
   .filter(([, { twoRows }]) => twoRows)
   .map(([name, { height }]): PathAndDraw => [
@@ -54,7 +44,6 @@ const drawings: ReadonlyMap<string, () => string> = new Map([
   [cardFigurePath, drawCard],
   [cardPairPath, drawCardPair],
   [portraitPath, drawPortrait],
-  ...ticketCharts,
   ...rowFigures,
   ...machineImages.map(({ path, svg }): PathAndDraw => [path, () => svg]),
   ...fileDrawings,

@@ -1,7 +1,7 @@
 import { machines } from '@/content/machines/index.ts';
 import { machineCategories } from '@/content/machines/machine-categories.ts';
-import type { TicketChart } from '@/content/tickets/tickets.ts';
-import { chartProblems, ticketProblems } from './ticket-problems.ts';
+import type { Section } from '@/content/model/section.ts';
+import { ticketProblems } from './ticket-problems.ts';
 
 const [machine] = machines.listed;
 if (!machine) throw new Error('There is no machine.');
@@ -9,10 +9,6 @@ const { slug, variants, facts } = machine;
 
 test('the ticket finder and the page of each machine name the same categories', () => {
   expect(ticketProblems()).toEqual([]);
-});
-
-test('the charts are right', () => {
-  expect(chartProblems()).toEqual([]);
 });
 
 test('reports a category that only the ticket finder names', () => {
@@ -30,13 +26,18 @@ test('reports a category that the ticket finder lacks', () => {
   expect(problems).toHaveLength(categories.length);
 });
 
-const chart: TicketChart = { machine: slug, groups: [] };
-
-test('reports a chart with more sizes than fit on a phone', () => {
-  const sizes = Array.from({ length: 20 }, (_, index) => ({ from: index + 1, to: index + 2 }));
-  expect(chartProblems([{ ...chart, sizes }])).toEqual([expect.stringContaining('Phones have no room')]);
-});
-
-test('reports a second chart of a machine', () => {
-  expect(chartProblems([chart, chart])).toEqual([expect.stringContaining(`${slug} has two sections`)]);
+test('reports a drawing that does not exist', () => {
+  const groups = [{ name: 'Machine', drawing: 'no-such-drawing', tickets: [] }];
+  const section = {
+    kind: 'tickets',
+    heading: '',
+    caption: '',
+    columns: [],
+    rows: [],
+    chart: { groups },
+  } as const satisfies Section;
+  const problems = ticketProblems([
+    { slug, variants: [], facts: { ...facts, categories: [] }, sections: [section] },
+  ]);
+  expect(problems).toEqual([expect.stringContaining(`${slug}.ts: there is no drawing`)]);
 });
