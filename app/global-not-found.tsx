@@ -27,12 +27,12 @@ export default function GlobalNotFound() {
           {notFound.links.map(({ label, href, party }) => (
             <li
               key={href}
-              className="relative flex items-end gap-4 border-b-4 border-ink font-display text-2xl/tight font-bold"
+              className="relative flex items-end gap-4 border-b-4 border-ink font-display text-2xl font-bold"
             >
               <PartyImage party={party} className="h-16 w-auto shrink-0 sm:h-32" />
               <SiteLink
                 href={href}
-                className="whole-link self-center py-1 text-[min(1em,6vw)] underline decoration-brand-deep decoration-2 underline-offset-4"
+                className="whole-link self-center py-1 underline decoration-brand-deep decoration-2 underline-offset-4"
               >
                 {label}
               </SiteLink>

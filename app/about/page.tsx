@@ -27,7 +27,7 @@ const { contact, who, swimlanes, mission, vision, values } = about;
 const factsOf = (office: Office) => [
   {
     label: hasSeveralOffices ? contactText.officeIn(office.town) : contact.phone,
-    value: <PhoneLink phone={office.phone} className="font-display text-3xl/none font-bold underline" />,
+    value: <PhoneLink phone={office.phone} className="font-display text-3xl font-bold underline" />,
   },
   {
     label: contact.answered,

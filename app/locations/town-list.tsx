@@ -42,7 +42,7 @@ const TownIndex = ({ towns }: TownListProps) => {
           .filter((town) => initialOf(town) === initial)
           .map(({ path, name, lang }) => (
             <li key={path}>
-              <SiteLink href={path} lang={lang} className="inline-block py-2 text-lg/tight">
+              <SiteLink href={path} lang={lang} className="inline-block py-2 text-lg">
                 {name}
               </SiteLink>
             </li>

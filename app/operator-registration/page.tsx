@@ -18,10 +18,10 @@ const NextSteps = () => (
   <section className="torn-paper">
     <div className="next-steps">
       <h2 className="mb-4 text-2xl">{next.heading}</h2>
-      <StepList items={next.items} titleAs="h3" className="text-base/snug" />
+      <StepList items={next.items} titleAs="h3" className="text-base" />
     </div>
     <h2 className="mt-6 mb-2 text-2xl">{ready.heading}</h2>
-    <BulletList items={ready.items} className="grid gap-3 text-base/snug" />
+    <BulletList items={ready.items} className="grid gap-3 text-base" />
   </section>
 );
 

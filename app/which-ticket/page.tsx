@@ -20,7 +20,7 @@ export default function WhichTicketPage() {
         <div className="grid items-end gap-4 md:gap-8 @min-[48rem]:grid-cols-[1.3fr_1fr] print:grid-cols-[1fr_50mm]">
           <h1 className="self-start">{whichTicket.heading}</h1>
           <div>
-            <p className="text-lg">{whichTicket.intro}</p>
+            <p>{whichTicket.intro}</p>
             <JumpLinks
               jumps={[{ href: `#${toId(held.heading)}`, label: held.jump, lang: whichTicket.lang }]}
             />

@@ -65,7 +65,7 @@ export const FileField = ({ documents, names, onChoose }: FileFieldProps) => {
     <div className="border-2 border-ink bg-white p-4">
       <label
         htmlFor="documents"
-        className="-mx-4 -mt-4 mb-3 block border-b-2 border-ink surface-brand px-4 py-2 font-display text-xl/tight font-bold"
+        className="-mx-4 -mt-4 mb-3 block border-b-2 border-ink surface-brand px-4 py-2 font-display text-xl font-bold"
       >
         {documents.label}
       </label>

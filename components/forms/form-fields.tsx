@@ -15,9 +15,7 @@ export const FormPart = ({
   readonly children: ReactNode;
 }) => (
   <fieldset className={className}>
-    <legend className="mb-4 font-display text-[min(1.625rem,9vw)]/[1.15] font-bold md:text-[2rem]">
-      {heading}
-    </legend>
+    <legend className="mb-4 font-display text-2xl font-bold md:text-3xl">{heading}</legend>
     {children}
   </fieldset>
 );

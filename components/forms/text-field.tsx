@@ -15,7 +15,7 @@ type TextFieldProps = {
 };
 
 const controlClass =
-  'block min-h-12 border-2 border-ink bg-white px-3 py-2 text-[1.0625rem] text-ink outline-offset-0 focus:brand-outline focus:[box-shadow:inset_0_0_0_2px_var(--color-ink)] aria-invalid:border-danger';
+  'block min-h-12 border-2 border-ink bg-white px-3 py-2 text-lg/normal text-ink outline-offset-0 focus:brand-outline focus:[box-shadow:inset_0_0_0_2px_var(--color-ink)] aria-invalid:border-danger';
 
 const widths = {
   text: 'w-full',

@@ -19,7 +19,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
     </button>
     <nav popover="auto" id="mobile-menu" aria-label={menuText.menu} className="mobile-menu surface-asphalt">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <PhoneLink isLabelled className="py-1.5 font-display text-2xl font-bold underline" />
+        <PhoneLink isLabelled className="py-2 font-display text-2xl font-bold underline" />
         <button type="button" popoverTarget="mobile-menu" popoverTargetAction="hide" className="menu-button">
           <Icon name="close" className="size-5" />
           {menuText.close}

@@ -110,7 +110,7 @@ export const NoticeArea = () => {
           classNames: {
             toast:
               'border-2 border-l-12 bg-white p-[min(1rem,4vw)] text-ink font-sans w-full select-none data-[removed=true]:not-only:opacity-0! data-[removed=true]:not-only:transition-none! focus-visible:brand-outline!',
-            title: 'text-[1.0625rem] font-bold wrap-normal',
+            title: 'text-lg font-bold wrap-normal',
             description: 'mt-1',
             closeButton:
               'float-right -mt-3 -mr-3 flex size-11 items-center justify-center text-xl hover:bg-paper focus-visible:brand-outline [&>svg]:size-5',

@@ -24,14 +24,14 @@ export const PrintedSheet = ({ lang, subject, pagePath, checklist }: Sheet) => {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b-[0.75rem] border-brand-bright pb-3 font-display text-2xl/none font-bold [print-color-adjust:exact]">
         <img src={brandMark} alt="" width={40} height={40} className="size-12" />
         <p className="mr-auto">{company.name}</p>
-        <p className="text-3xl/none">{formatPhone(mainOffice.phone)}</p>
+        <p className="text-3xl">{formatPhone(mainOffice.phone)}</p>
       </div>
       <div className="flex items-end justify-between gap-x-6 border-b-2 border-ink pt-6">
         <div className="grow basis-96 self-center pb-4">
-          <p lang={lang ?? siteLanguage} className="font-display text-2xl/tight font-bold">
+          <p lang={lang ?? siteLanguage} className="font-display text-2xl font-bold">
             {subject}
           </p>
-          <h1 className="mt-1 text-[2.75rem]/none">{printedHeading}</h1>
+          <h1 className="mt-1 text-5xl">{printedHeading}</h1>
           {intro && (
             <p className="mt-2">
               <RichText text={intro} />
@@ -50,7 +50,7 @@ export const PrintedSheet = ({ lang, subject, pagePath, checklist }: Sheet) => {
         items={items}
         className={clsx('mt-4 mb-6 print:text-lg', items.length > 12 && 'print:columns-2 print:gap-x-8')}
       />
-      <h2 lang={siteLanguage} className="text-2xl/tight">
+      <h2 lang={siteLanguage} className="text-2xl">
         {blanks.found}
       </h2>
       <Blanks labels={['', '', '']} className="blank-lines" />

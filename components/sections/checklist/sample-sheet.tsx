@@ -15,7 +15,7 @@ export const SampleSheet = () =>
       className="checklist-paper -mb-(--foot) border-2 border-t-8 border-b-0 border-ink pb-4 lg:pb-4 print:hidden"
       aria-hidden="true"
     >
-      <p className="flex flex-wrap justify-between gap-x-4 border-ink pb-3 font-display text-xl/tight max-sm:border-b-2">
+      <p className="flex flex-wrap justify-between gap-x-4 border-ink pb-3 font-display text-xl max-sm:border-b-2">
         {sheet.subject} <b>{sheet.checklist.printedHeading ?? sheet.checklist.heading}</b>
       </p>
       <Blanks labels={blanksOf(sheet.checklist).before} className="blank-boxes max-sm:hidden" />
