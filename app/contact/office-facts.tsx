@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PhoneNumber } from '@/components/company/phone-number.tsx';
@@ -11,7 +12,7 @@ import { addressLine, legalEntityLines, personLine } from '@/lib/company/company
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { phoneFromAbroad, relayNumber, relayUrl } from '@/lib/company/phone.ts';
 
-const { details } = contact;
+const { labels } = contact.details;
 
 const numberLink = (href: string, printedNumber: string) => (
   <a href={href} className="underline">
@@ -23,28 +24,27 @@ export const OfficeFacts = ({ office }: { readonly office: Office }) => {
   const { town, phone } = office;
   const isFirst = office === mainOffice;
   const abroad = phoneFromAbroad(phone);
+  const values: Readonly<Record<keyof typeof labels, ReactNode>> = {
+    phone: <PhoneLink phone={phone} className="underline" />,
+    abroad: abroad && numberLink(phoneUrl(phone), abroad),
+    relay: company.relayUk && numberLink(relayUrl(phone), relayNumber(phone)),
+    email: <MailLink email={office.email} className="wrap-anywhere underline" />,
+    city: hasSeveralOffices ? undefined : town,
+  };
+  const otherNumbers = channels.map(({ label, printedNumber, href }) => ({
+    label,
+    value: numberLink(href, printedNumber),
+  }));
   return (
     <>
       <h3>{hasSeveralOffices ? contactText.officeIn(town) : company.name}</h3>
       <FactList
         isSmall
         facts={[
-          { label: details.phone, value: <PhoneLink phone={phone} className="underline" /> },
-          ...(isFirst
-            ? channels.map(({ label, printedNumber, href }) => ({
-                label,
-                value: numberLink(href, printedNumber),
-              }))
-            : []),
-          ...(abroad ? [{ label: details.abroad, value: numberLink(phoneUrl(phone), abroad) }] : []),
-          ...(company.relayUk
-            ? [{ label: details.relay, value: numberLink(relayUrl(phone), relayNumber(phone)) }]
-            : []),
-          {
-            label: details.email,
-            value: <MailLink email={office.email} className="wrap-anywhere underline" />,
-          },
-          ...(hasSeveralOffices ? [] : [{ label: details.city, value: town }]),
+          ...(Object.keys(labels) as readonly (keyof typeof labels)[]).flatMap((name) => [
+            ...(values[name] ? [{ label: labels[name], value: values[name] }] : []),
+            ...(name === 'phone' && isFirst ? otherNumbers : []),
+          ]),
           ...(isFirst ? personLine(company) : []),
           ...addressLine(office),
           ...(isFirst ? legalEntityLines(company) : []),

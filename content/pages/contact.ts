@@ -51,11 +51,14 @@ export const contact = definePage('/contact', {
   ],
   details: {
     heading: 'Contact Details',
-    phone: 'Phone',
-    email: 'Email',
-    city: 'Based in',
-    abroad: 'From abroad',
-    relay: 'Relay UK',
+    /** In their order. Those that don't apply are left out. */
+    labels: {
+      phone: 'Phone',
+      abroad: 'From abroad',
+      relay: 'Relay UK',
+      email: 'Email',
+      city: 'Based in',
+    },
   },
   hours: {
     heading: 'Business Hours',
