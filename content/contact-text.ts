@@ -4,6 +4,8 @@ import type { Text } from './model/text.ts';
 /* The phone number and the email address in a text. */
 export const phoneLink = { kind: 'phone', text: mainOffice.phone } as const;
 export const mailLink = { kind: 'email', text: mainOffice.email } as const;
+/** The address for questions about people's data, and for its deletion. */
+export const dataMailLink = { ...mailLink };
 
 /** `call … or email …`, for the middle of a sentence. */
 export const callOrEmail = (email: string = mainOffice.email): Exclude<Text, string> => [

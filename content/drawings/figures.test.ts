@@ -6,12 +6,18 @@ const folder = 'content/drawings/figures';
 const files = readdirSync(folder);
 const svg = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-test('every drawing has an entry with its texts', () => {
-  expect(
-    Object.keys(figures)
-      .map((image) => `${image}.svg`)
-      .toSorted(),
-  ).toEqual(files.toSorted());
+const names = files.map((file) => file.replace(/\.svg$/, ''));
+
+test('every figure has a drawing and an entry with its texts', () => {
+  const missing = [
+    ...names
+      .filter((name) => !(name in figures))
+      .map((name) => `content/drawings/figures.ts has no entry for ${name}. Add it, or delete ${name}.svg.`),
+    ...Object.keys(figures)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${folder}/${name}.svg is missing. Add it, or delete its entry in figures.ts.`),
+  ];
+  expect(missing).toEqual([]);
 });
 
 test.each(files)('the drawing %s has no gradients or external references', (file) => {

@@ -1,5 +1,5 @@
 import { mainOffice } from '../company.ts';
-import { phoneLink } from '../contact-text.ts';
+import { dataMailLink, phoneLink } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
 import { registrationForm } from '../forms/registration.ts';
 import { lapsedTicket, redOrExpiring } from '../hiring/hiring-text.ts';
@@ -15,7 +15,8 @@ const { cpcs, npors, mpqc } = cardSchemes;
 
 const email = registrationForm.email ?? mainOffice.email;
 
-const deletionMail = `mailto:${email}?subject=${encodeURIComponent('Please delete my details')}` as const;
+const deletionMail =
+  `mailto:${dataMailLink.text}?subject=${encodeURIComponent('Please delete my details')}` as const;
 
 /** Collapsed at the end of the page. */
 const questions: readonly SectionOnGrid[] = [

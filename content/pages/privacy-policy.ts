@@ -1,7 +1,7 @@
 /* Ask a solicitor to read this policy before launch. Check the facts in it: the region of the database, the host,
    the retention periods and your number at the ICO. */
 import { company } from '../company.ts';
-import { mailLink, phoneLink } from '../contact-text.ts';
+import { dataMailLink, phoneLink } from '../contact-text.ts';
 import { capitalised } from '../format/grammar.ts';
 import { contactForm } from '../forms/contact.ts';
 import type { Form } from '../forms/form.ts';
@@ -73,7 +73,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
       `We’re ${legalIdentity}. In law we’re the controller, because we decide how the personal data in this notice is used.`,
       [
         'Email ',
-        mailLink,
+        dataMailLink,
         ' or call ',
         phoneLink,
         ' about anything in this notice. We don’t have a data protection officer or a representative abroad, because the law doesn’t require us to have either.',
@@ -223,7 +223,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     look: 'columns',
     intro: [
       'Email ',
-      mailLink,
+      dataMailLink,
       ' to use any of these. It’s free, and we have to answer within one month. The Information Commissioner’s Office (ICO) ',
       link('explains each right', 'https://ico.org.uk/for-the-public/'),
       '.',
@@ -255,7 +255,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
         term: 'How to complain to us',
         text: [
           'Email ',
-          mailLink,
+          dataMailLink,
           ' or call ',
           phoneLink,
           '. We’ll acknowledge a complaint about personal data within 30 days, and tell you the outcome without undue delay.',
