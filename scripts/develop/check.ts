@@ -91,8 +91,8 @@ const playwrightProgram = 'node_modules/@playwright/test/cli.js';
 
 const jestOptions = (name: string) => ['--json', `--outputFile=${reportOf(name)}`, '--selectProjects'];
 
-const jest = (name: string, ...projects: readonly string[]) =>
-  step(name, 'node', jestProgram, ...jestOptions(name), ...projects);
+const jest = (name: string, ...projectsAndOptions: readonly string[]) =>
+  step(name, 'node', jestProgram, ...jestOptions(name), ...projectsAndOptions);
 
 const onNode = (version: string) => {
   const name = `commands on Node ${version}`;
@@ -116,7 +116,8 @@ const everything = inParallel(
   inSequence(
     script('spelling'),
     jest('unit', 'unit', 'code', 'docs'),
-    jest('database', 'database'),
+    // These tests mostly wait. Jest's default on two processors is one worker.
+    jest('database', 'database', '--maxWorkers=2'),
     ...(full ? [script('format:check'), jest('owner', 'owner')] : []),
     ...(full ? ['20.20.2', '22', '24'].map(onNode) : []),
   ),
