@@ -76,7 +76,7 @@ const questions: readonly SectionOnGrid[] = [
       {
         question: 'Is your machine not on the form?',
         answer:
-          'Scrapers, piling rigs and dump trucks aren’t listed. Tick what is, or the last box, and tell us the rest when we call.',
+          'Some machines aren’t listed, such as dump trucks. Tick what is, or the last box, and tell us the rest when we call.',
       },
     ],
   },
