@@ -14,4 +14,4 @@ export type Announcement = InLanguage & {
  * The current announcement, or `null`. The build checks its dates, so the site is built every night
  * (docs/publishing.md).
  */
-export const announcement = null as Announcement | null;
+export const announcement: Announcement | null = null;

@@ -52,11 +52,42 @@ const offices: readonly [Office, ...Office[]] = [
 /** The office whose details are shown where there is room for only one, such as in the header. */
 export const [mainOffice] = offices;
 
+/** An incorporated firm has a `number` and a `place`. A sole trader or a partnership has neither. */
+type LegalEntity = {
+  /** The name of the firm, or the owner's name. */
+  readonly name: string;
+  /** The address of the registered office on one line, or an address for letters. */
+  readonly office: string;
+  /** For example `GB 123 4567 89`. */
+  readonly vatNumber?: string;
+} & (
+  | { readonly number: string; readonly place: string }
+  | { readonly number?: undefined; readonly place?: undefined }
+);
+
+export type Company = {
+  readonly name: string;
+  readonly shortName: string;
+  readonly offices: typeof offices;
+  readonly outOfHoursPhone: string | null;
+  readonly whatsapp: string | null;
+  readonly textMessages: string | null;
+  readonly openOnBankHolidays: boolean;
+  readonly relayUk: boolean;
+  readonly timeZone: string;
+  readonly otherNumbers: readonly string[];
+  readonly origin: string;
+  readonly databaseRegion: string | null;
+  readonly legalEntity: LegalEntity | null;
+  readonly person: { readonly name: string; readonly role: string } | null;
+  readonly social: readonly { readonly name: string; readonly href: `https://${string}` | null }[];
+};
+
 /**
  * The company's details. All of them are sample data, and this file is the only place to replace them: the name is
  * invented, the phone number is reserved for TV drama, and the domain is reserved for examples.
  */
-export const company = {
+export const company: Company = {
   name: 'Brindley Plant Operators',
   /** The suffix of every page title. A short name leaves more room for the page's own title in search results. */
   shortName: 'Brindley',
@@ -65,40 +96,32 @@ export const company = {
    * A phone number for calls outside office hours, shown wherever the main phone number is unless it is `null`. The
    * footer, the phone menu and the contact page also show the next two numbers.
    */
-  outOfHoursPhone: null as null | string,
+  outOfHoursPhone: null,
   /** The numbers for WhatsApp and for text messages. They can be the same as another number. */
-  whatsapp: null as null | string,
-  textMessages: null as null | string,
+  whatsapp: null,
+  textMessages: null,
   /** True if you answer the phone on bank holidays too. */
-  openOnBankHolidays: false as boolean,
+  openOnBankHolidays: false,
   /** True if your staff can take calls through Relay UK. The contact page then explains how to make them. */
-  relayUk: false as boolean,
+  relayUk: false,
   /** The time zone of the company's opening hours and dates. */
   timeZone: 'Europe/London',
   /** Other phone numbers that your pages show, such as your accounts or a helpline: `['0300 003 1747']`. */
-  otherNumbers: [] as readonly string[],
+  otherNumbers: [],
   /** The origin of the site if NEXT_PUBLIC_SITE_URL is not set. */
   origin: 'https://www.brindleyplant.example',
   /**
    * The location of the database, such as `London, United Kingdom`. The privacy policy mentions it unless it is `null`.
    */
-  databaseRegion: null as null | string,
+  databaseRegion: null,
   /**
    * The firm or person behind the name, shown unless it is `null`: the name and numbers in the footer and on Contact and
-   * About, and all of it on the legal pages and the page for buyers. `office` is the address of the registered office on
-   * one line. A sole trader or a partnership leaves out `number` and `place`: `name` is then the owner's name, and `office`
-   * an address for letters. `vatNumber`, for example `GB 123 4567 89`, is optional: pages state that the company isn't
-   * registered for VAT only if `vatPercent` in content/hiring/worked-example.ts is 0.
+   * About, and all of it on the legal pages and the page for buyers. `vatNumber` is optional: pages state that the company
+   * isn't registered for VAT only if `vatPercent` in content/hiring/worked-example.ts is 0.
    */
-  legalEntity: null as null | {
-    readonly name: string;
-    readonly number?: string;
-    readonly place?: string;
-    readonly office: string;
-    readonly vatNumber?: string;
-  },
+  legalEntity: null,
   /** The contact person, shown in the footer and on the contact and About pages unless it is `null`. */
-  person: null as null | { readonly name: string; readonly role: string },
+  person: null,
   /**
    * The footer shows each name, as a link once you enter the URL of the profile. Remove the lines of networks that you
    * don't use. The list may be empty.
@@ -107,11 +130,11 @@ export const company = {
     { name: 'LinkedIn', href: null },
     { name: 'Facebook', href: null },
     { name: 'X', href: null },
-  ] as readonly { readonly name: string; readonly href: `https://${string}` | null }[],
-} as const;
+  ],
+};
 
 /** `null` if nobody answers at night. Then also delete the promise `support`. */
-export const supportSlogan = '24/7 support for active projects' as string | null;
+export const supportSlogan: string | null = '24/7 support for active projects';
 
 /** The regions that the agency covers, in display order. */
 export const regions = [

@@ -1,8 +1,6 @@
-import type { company, Office } from '@/content/company.ts';
+import type { Company, Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { addressText } from './offices.ts';
-
-type Company = typeof company;
 
 export const personLine = ({ person }: Pick<Company, 'person'>) =>
   person ? [{ label: contactText.person, value: `${person.name}, ${person.role}` }] : [];

@@ -1,6 +1,4 @@
-import { supportSlogan, type Office, type company as sampleCompany } from '@/content/company.ts';
-
-type Company = typeof sampleCompany;
+import { supportSlogan, type Company, type Office } from '@/content/company.ts';
 
 const linesWith = async (changes: Partial<Company>) => {
   jest.resetModules();
@@ -28,7 +26,7 @@ const office: Office = {
 };
 
 test("contains the company's details, with special characters escaped and long lines folded", async () => {
-  const name = `Hétherington; Sons, \\ Co ${'–'.repeat(120)}` as Company['name'];
+  const name = `Hétherington; Sons, \\ Co ${'–'.repeat(120)}`;
   const lines = await linesWith({ name, offices: [office] });
   for (const field of ['FN', 'ORG'])
     expect(valueOf(lines, field)).toBe(name.replaceAll(/[\\;,]/g, String.raw`\$&`));

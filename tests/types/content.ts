@@ -1,4 +1,5 @@
 import type { KindRenderer, SectionLayout } from '@/components/sections/kind-renderer.ts';
+import type { Company } from '@/content/company.ts';
 import { collection } from '@/content/model/collection.ts';
 import { definePage, type PageFields } from '@/content/model/page.ts';
 import type { Section, SectionOnGrid } from '@/content/model/section.ts';
@@ -63,3 +64,12 @@ category('A09', 'A');
 declare const anyCode: CategoryCode;
 // @ts-expect-error This code could belong to a category that needs a letter.
 category(anyCode);
+
+const soleTrader = { name: 'Ada Lock', office: '2 Quay' };
+void (soleTrader satisfies Company['legalEntity']);
+// @ts-expect-error A person has a role.
+void ({ name: 'Ada' } satisfies Company['person']);
+// @ts-expect-error A firm or a sole trader has an address.
+void ({ name: 'Ada Lock' } satisfies Company['legalEntity']);
+// @ts-expect-error A firm with a number has a place of registration.
+void ({ ...soleTrader, number: '00000000' } satisfies Company['legalEntity']);

@@ -49,22 +49,6 @@ test.each([
   expect(companyProblems(invalid)).toEqual([expect.stringContaining(message)]);
 });
 
-const soleTrader = { name: 'Ada Lock', office: '2 Quay' };
-
-test.each([
-  ['person has no role', { person: { name: 'Ada' } }],
-  ['legalEntity has no office', { legalEntity: { name: 'Ada Lock' } }],
-  ['legalEntity has no place', { legalEntity: { ...soleTrader, number: '00000000' } }],
-])('rejects a company whose %s', (message, changes) => {
-  expect(companyProblems({ ...company, ...changes } as typeof company)).toEqual([
-    expect.stringContaining(message),
-  ]);
-});
-
-test('accepts a sole trader, who has no company number', () => {
-  expect(companyProblems({ ...company, legalEntity: soleTrader })).toEqual([]);
-});
-
 test.each([
   ['7.30am-5pm', '07:30', '17:00'],
   ['12 noon to 12:30pm', '12:00', '12:30'],

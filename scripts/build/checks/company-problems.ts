@@ -1,13 +1,9 @@
-import { company, supportSlogan, type Office } from '@/content/company.ts';
-import { andList } from '@/content/format/grammar.ts';
+import { company, supportSlogan, type Company, type Office } from '@/content/company.ts';
 import { parsePhone, phoneDigits } from '@/content/format/parse-phone.ts';
 import { promises } from '@/content/promises.ts';
 import { internationalPhone } from '@/lib/company/phone.ts';
 
-type Details = Pick<
-  typeof company,
-  'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages' | 'legalEntity' | 'person'
->;
+type Details = Pick<Company, 'offices' | 'outOfHoursPhone' | 'whatsapp' | 'textMessages'>;
 
 /** The times in a text like `7.30am-6pm`, as `07:30` and `18:00`. */
 const timesIn = (text: string) =>
@@ -41,23 +37,6 @@ const officeProblems = ({ town, address, email, hours }: Office): readonly strin
     ...hours.flatMap((line) => hoursProblem(line) ?? []),
   ].map((problem) => `content/company.ts: the office in ${town} ${problem}`);
 
-/** The compiler doesn't report missing properties of an object that `as` follows. */
-const missingProperties = (field: string, value: object | null, names: readonly string[]) => {
-  const missing = value === null ? [] : names.filter((name) => !Object.hasOwn(value, name));
-  return missing.length === 0
-    ? []
-    : [`content/company.ts: ${field} has no ${andList.format(missing)}. Add it, or set ${field} to null.`];
-};
-
-const legalEntityProblems = (legalEntity: Details['legalEntity']): readonly string[] => {
-  const isIncorporated = legalEntity && ('number' in legalEntity || 'place' in legalEntity);
-  return missingProperties('legalEntity', legalEntity, [
-    'name',
-    'office',
-    ...(isIncorporated ? ['number', 'place'] : []),
-  ]);
-};
-
 const numbersOf = ({ offices, outOfHoursPhone, whatsapp, textMessages }: Details) =>
   [
     ...offices.map(({ phone }) => ['phone', phone] as const),
@@ -81,11 +60,9 @@ const supportProblems = (): readonly string[] =>
       ]
     : [];
 
-/** Missing properties, and invalid numbers, email addresses and times of the company. */
+/** Invalid numbers, email addresses and times of the company. */
 export const companyProblems = (details: Details = company): readonly string[] => [
   ...details.offices.flatMap(officeProblems),
-  ...missingProperties('person', details.person, ['name', 'role']),
-  ...legalEntityProblems(details.legalEntity),
   ...supportProblems(),
   ...numbersOf(details).flatMap(({ field, printed }) => numberProblem(printed, field) ?? []),
 ];
