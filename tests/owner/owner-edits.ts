@@ -108,7 +108,7 @@ export const edits: readonly Edit[] = [
     ' {2}',
   ),
   ['content/pages/testimonials.ts', /(?<=const quotes: readonly ClientQuote\[\] = \[\n)[^]*?(?=^\];)/m, ''],
-  [announcement.file, /^export const announcement = [^]*/m, announcement.code],
+  [announcement.file, /^export const announcement\b[^]*/m, announcement.code],
   ...set(announcement.file, { from: "'2026-01-01'", until: "'2099-12-31'" }),
   [
     'content/third-parties/scripts.ts',
