@@ -39,7 +39,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
       ) : (
         <div className="grid justify-items-end @max-[30rem]/header:hidden">
           <PhoneLink className="header-phone" />
-          <OutOfHoursLink showsNumber className="header-phone text-base" />
+          <OutOfHoursLink showsNumber className="header-phone text-base/normal" />
         </div>
       )}
       <MobileMenu current={current} />
