@@ -113,7 +113,7 @@ export const whyChooseUs = definePage('/why-choose-us', {
   heading: `Why Choose ${company.name}`,
   opening: promises.cardCheck.text,
   intro:
-    'Below are four reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
+    'Below are the reasons to hire through us, each with a way to check it for yourself, and the seven things we look at on a card.',
   callToAction: { machine: 'excavator-operators' },
   updated: '2026-11-27',
   reasons: [

@@ -24,7 +24,7 @@ export type Town = Omit<FamilyPageFields, 'heading' | 'sections'> & {
    * and then this field: `npm run check:launch` compares it with the slug.
    */
   readonly factsOf?: string;
-  /** The main roads into the town, busiest first: `M5 junction 3`, `A456`. */
+  /** The main roads into the town, busiest first: `M5 junction 3`, `A456`. The list of towns shows the first three. */
   readonly roads: readonly string[];
   /** Information about this town for plant operators. It is shown before the local sections. */
   readonly knowFirst: { readonly heading: string; readonly text: Text };
