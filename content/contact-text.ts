@@ -5,7 +5,7 @@ import type { Text } from './model/text.ts';
 export const phoneLink = { kind: 'phone', text: mainOffice.phone } as const;
 export const mailLink = { kind: 'email', text: mainOffice.email } as const;
 /** The address for questions about people's data, and for its deletion. */
-export const dataMailLink = { ...mailLink };
+export const dataMailLink = { kind: 'email', text: mainOffice.email } as const;
 
 /** `call … or email …`, for the middle of a sentence. */
 export const callOrEmail = (email: string = mainOffice.email): Exclude<Text, string> => [

@@ -1,6 +1,6 @@
 import { machines } from '@/content/machines/index.ts';
 import { machineCategories } from '@/content/machines/machine-categories.ts';
-import type { Section } from '@/content/model/section.ts';
+import type { TicketChart } from '@/content/tickets/tickets.ts';
 import { ticketProblems } from './ticket-problems.ts';
 
 const [machine] = machines.listed;
@@ -26,18 +26,25 @@ test('reports a category that the ticket finder lacks', () => {
   expect(problems).toHaveLength(categories.length);
 });
 
-test('reports a drawing that does not exist', () => {
-  const groups = [{ name: 'Machine', drawing: 'no-such-drawing', tickets: [] }];
-  const section = {
-    kind: 'tickets',
-    heading: '',
-    caption: '',
-    columns: [],
-    rows: [],
-    chart: { groups },
-  } as const satisfies Section;
-  const problems = ticketProblems([
-    { slug, variants: [], facts: { ...facts, categories: [] }, sections: [section] },
+const problemsOf = (chart: TicketChart) =>
+  ticketProblems([
+    {
+      slug,
+      variants: [],
+      facts: { ...facts, categories: [] },
+      sections: [{ kind: 'tickets', heading: '', caption: '', columns: [], rows: [], chart }],
+    },
   ]);
-  expect(problems).toEqual([expect.stringContaining(`${slug}.ts: there is no drawing`)]);
+
+test('reports a chart with more weights than fit on a phone', () => {
+  const weights = Array.from({ length: 20 }, (_, index) => ({ from: index + 1, to: index + 2 }));
+  expect(problemsOf({ measure: 'Weight', top: 30, groups: [], sizes: { machine: slug, weights } })).toEqual([
+    expect.stringContaining(`${slug}.ts: phones have no room`),
+  ]);
+});
+
+test('reports a drawing that does not exist', () => {
+  expect(problemsOf({ groups: [{ name: 'Machine', drawing: 'no-such-drawing', tickets: [] }] })).toEqual([
+    expect.stringContaining(`${slug}.ts: there is no drawing`),
+  ]);
 });
