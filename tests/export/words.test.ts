@@ -2,6 +2,7 @@ import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { phoneUrl } from '@/content/format/parse-phone.ts';
 import { withGrouped } from '@/content/model/section.ts';
+import { contact } from '@/content/pages/contact.ts';
 import { home } from '@/content/pages/home.ts';
 import { pages } from '@/content/pages/index.ts';
 import { supplier } from '@/content/supplier.ts';
@@ -44,6 +45,15 @@ const isKnown = (ticketCode: string) => {
 
 const lettersIn = (code: CategoryCode) =>
   (lettersText(code) ?? '').split(', ').map((meaning) => meaning.charAt(0));
+
+test('the contact page shows the details of an office in the order of their labels in content', () => {
+  const labels = Object.values<string>(contact.details.labels);
+  const lists = [...pageAt(contact.path).document.querySelectorAll('dl')];
+  const shown = lists
+    .map((list) => [...list.querySelectorAll('dt')].map(textIn).filter((term) => labels.includes(term)))
+    .find((terms) => terms.includes(contact.details.labels.phone));
+  expect(shown).toEqual(labels.filter((label) => shown?.includes(label)));
+});
 
 test('no page shows a sum with many decimal places, such as 0.30000000000000004', () => {
   const sums = testedPages.flatMap(({ path, document }) =>
