@@ -14,6 +14,9 @@ import { inMetres } from '@/lib/drawings/measures.ts';
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
 const onFirstScreen = 2;
 
+/** The metres that are visible in narrow windows. */
+const leastWidth = 11;
+
 /** Distance in metres between two background lines. */
 const step = 2;
 
@@ -24,7 +27,11 @@ const height = tallestFirst[0]?.height ?? person.height;
 const rulerHeight = height - 0.5;
 
 export const HomeHero = () => (
-  <Measured as="section" values={{ '--height': height, '--step': step }} className="home-hero surface-bright">
+  <Measured
+    as="section"
+    values={{ '--width': leastWidth, '--height': height, '--step': step }}
+    className="home-hero surface-bright"
+  >
     <div className="page-width hero-text">
       <h1>{home.heading}</h1>
       <p>{home.speed}</p>

@@ -5,6 +5,7 @@ import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import type { Swimlanes } from '@/content/hiring/parties.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
+import { roundToTenths } from '@/lib/drawings/measures.ts';
 
 /** The column of each party's lane, and the columns between the dots of two lanes. */
 const columns = ['col-1', 'col-2', 'col-3'];
@@ -37,10 +38,12 @@ export const SwimlanesSection = ({ heading, parties, steps }: Swimlanes) => {
   const lanesOf = (step: Swimlanes['steps'][number] = {}) =>
     parties.flatMap(({ party }, lane) => (step[party] ? [lane] : []));
   const longest = Math.max(...parties.map(({ machine }) => (machine ? drawingOf(machine).width : 0)));
+  /** In metres: room for a person and the longest machine. */
+  const laneWidth = roundToTenths(Math.max(4.2, longest + 0.7));
   return (
     <section className="swimlanes">
       <div className="surface-bright">
-        <Measured as="div" values={{ '--width': longest }} className="page-width lane-heads">
+        <Measured as="div" values={{ '--width': laneWidth }} className="page-width lane-heads">
           {parties.map(({ party, name, machine }) => (
             <div key={party} aria-hidden="true">
               <PartyImage party={party} />

@@ -1,11 +1,12 @@
-import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
-import { PersonDrawing } from '@/components/drawings/person-drawing.tsx';
 import { PhotoImage } from '@/components/drawings/photo-image.tsx';
+import { MachineRow } from '@/components/machines/machine-row.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { quoteText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { ClientQuote } from '@/content/model/section-parts.ts';
-import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
+
+/** The machines of all quotes have one scale, unless they are too high for it. */
+const rowMetres = 12.5;
 
 export const Quote = ({
   name,
@@ -20,12 +21,7 @@ export const Quote = ({
   sample,
 }: ClientQuote) => (
   <figure className="quote">
-    {machine && (
-      <div className="quote-machine">
-        <PersonDrawing />
-        <DrawingToScale source="shapes-file" drawing={drawingOf(machine)} />
-      </div>
-    )}
+    {machine && <MachineRow machines={[machine]} values={{ '--width': rowMetres }} />}
     {(stars || sample) && (
       <div lang={siteLanguage} className="quote-bar">
         {stars && (
