@@ -7,13 +7,8 @@ export const mailLink = { kind: 'email', text: mainOffice.email } as const;
 /** The address for questions about people's data, and for its deletion. */
 export const dataMailLink = { kind: 'email', text: mainOffice.email } as const;
 
-/** `call … or email …`, for the middle of a sentence. */
-export const callOrEmail = (email: string = mainOffice.email): Exclude<Text, string> => [
-  'call ',
-  phoneLink,
-  ' or email ',
-  { kind: 'email', text: email },
-];
+/** `call … or email …`, for the middle of a sentence. On the pages of a form with its own email address, that one replaces it. */
+export const callOrEmail = ['call ', phoneLink, ' or email ', mailLink] as const;
 
 /** `ring …, or `, with the number as a link, if the company has a number for calls outside office hours. */
 const ringOr =

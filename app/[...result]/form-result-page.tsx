@@ -3,7 +3,6 @@ import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { ReceivedText } from '@/components/ui/received-text.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { callOrEmail } from '@/content/contact-text.ts';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
 import { lookAtOthers, resultHero, toForm } from '@/content/forms/form-text.ts';
@@ -60,7 +59,7 @@ const NotSentPage = ({ form }: { readonly form: Form }) => (
       ))}
       {Object.entries(failures).map(([cause, { reason, advice, adviceWithoutScripts, mayHaveArrived }]) => (
         <p key={cause} id={cause} className={reasonClass}>
-          {reason} <RichText text={(adviceWithoutScripts ?? advice)(callOrEmail(form.email))} />{' '}
+          {reason} <RichText text={adviceWithoutScripts ?? advice} email={form.email} />{' '}
           {mayHaveArrived && neverTwice}
         </p>
       ))}

@@ -1,5 +1,4 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { callOrEmail } from '@/content/contact-text.ts';
 import {
   failureHeading,
   failures,
@@ -37,7 +36,7 @@ export const FailurePanel = ({
       </p>
       <p className="body">
         {(!serverMessage || isMessageTechnical) && reason} {serverMessage && asSentence(serverMessage)}{' '}
-        {stillHere} <RichText text={advice(callOrEmail(email))} />
+        {stillHere} <RichText text={advice} email={email} />
       </p>
       {mayHaveArrived && <p>{neverTwice}</p>}
     </div>

@@ -41,7 +41,7 @@ const form: Form = {
   limitedBy: 'email',
   fields: translate(everyKind as Form['fields']),
   button: translate(contactForm.button),
-  received: { ...translate(contactForm.received), otherwise: () => markText('otherwise') },
+  received: { ...translate(contactForm.received), otherwise: markText('otherwise') },
   failed: translate(contactForm.failed),
 };
 

@@ -16,6 +16,7 @@ export const ReceivedText = ({
   form: {
     received: { heading, stamp, text, ready, otherwise },
     keptFor,
+    email,
   },
   headingRef,
   children,
@@ -34,7 +35,7 @@ export const ReceivedText = ({
     </ul>
     {children}
     <p className="body">
-      <RichText text={otherwise} />
+      <RichText text={otherwise} email={email} />
     </p>
     <p lang={siteLanguage} className="mt-2">
       {formText.keptFor(keptFor)}

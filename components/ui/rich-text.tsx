@@ -14,7 +14,13 @@ const afterEmail = (text: Piece | undefined) => {
   return { punctuation, rest: words.slice(punctuation.length) };
 };
 
-export const RichText = ({ text }: { readonly text: Text }) =>
+type RichTextProps = {
+  readonly text: Text;
+  /** Replaces the email addresses in the text, on the pages of a form with its own. */
+  readonly email?: string;
+};
+
+export const RichText = ({ text, email }: RichTextProps) =>
   typeof text === 'string'
     ? text
     : text.map((piece, index) => {
@@ -23,7 +29,11 @@ export const RichText = ({ text }: { readonly text: Text }) =>
           return piece.kind === 'phone' ? (
             <PhoneLink key={index} phone={piece.text} />
           ) : (
-            <MailLink key={index} email={piece.text} punctuation={afterEmail(text[index + 1]).punctuation} />
+            <MailLink
+              key={index}
+              email={email ?? piece.text}
+              punctuation={afterEmail(text[index + 1]).punctuation}
+            />
           );
         if (!('href' in piece))
           return (

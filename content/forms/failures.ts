@@ -1,6 +1,7 @@
 import { mainOffice } from '../company.ts';
+import { callOrEmail } from '../contact-text.ts';
 import { formatPhone } from '../format/format-phone.ts';
-import type { TextWithContact } from '../model/text.ts';
+import type { Text } from '../model/text.ts';
 
 /**
  * Why a submission failed. `misconfigured`: the server can't take this form at all, because of a wrong key or a missing
@@ -25,9 +26,9 @@ type FailureText = {
   readonly reason: string;
   /** The message from the server is technical, so it follows the reason. */
   readonly isMessageTechnical?: true;
-  readonly advice: TextWithContact;
+  readonly advice: Text;
   /** Replaces the advice for visitors without JavaScript. */
-  readonly adviceWithoutScripts?: TextWithContact;
+  readonly adviceWithoutScripts?: Text;
   /** The text of the notice. The default is the message from the server, or `unknownFailure`. */
   readonly notice?: string;
   /** Whether the submission may have been stored despite the failure. */
@@ -39,42 +40,42 @@ const filledHoneypot = 'Something, perhaps your browser, filled in a hidden fiel
 export const failures: Readonly<Record<FailureCause, FailureText>> = {
   unconnected: {
     reason: 'This form isn’t connected yet.',
-    advice: (callOrEmail) => ['Please ', ...callOrEmail, '.'],
+    advice: ['Please ', ...callOrEmail, '.'],
     notice: `This form is not connected yet. Please call us on ${formatPhone(mainOffice.phone)}.`,
   },
   offline: {
     reason: 'No connection.',
-    advice: (callOrEmail) => ['Try again when you have signal, or ', ...callOrEmail, '.'],
+    advice: ['Try again when you have signal, or ', ...callOrEmail, '.'],
   },
   unreachable: {
     reason: 'We got no answer from our server.',
-    advice: (callOrEmail) => ['Check your signal and send it again, or ', ...callOrEmail, '.'],
+    advice: ['Check your signal and send it again, or ', ...callOrEmail, '.'],
     mayHaveArrived: true,
   },
   timeout: {
     reason: 'Our server took too long to answer.',
-    advice: (callOrEmail) => ['Send it again, or ', ...callOrEmail, '.'],
+    advice: ['Send it again, or ', ...callOrEmail, '.'],
     mayHaveArrived: true,
   },
   misconfigured: {
     reason: 'This form is out of order, and sending it again won’t help.',
     isMessageTechnical: true,
-    advice: (callOrEmail) => ['Please ', ...callOrEmail, '.'],
+    advice: ['Please ', ...callOrEmail, '.'],
   },
   rejected: {
     reason: 'Our server refused it.',
-    advice: (callOrEmail) => ['Send it again when you’re ready, or ', ...callOrEmail, '.'],
-    adviceWithoutScripts: (callOrEmail) => ['It can’t say why, so please ', ...callOrEmail, '.'],
+    advice: ['Send it again when you’re ready, or ', ...callOrEmail, '.'],
+    adviceWithoutScripts: ['It can’t say why, so please ', ...callOrEmail, '.'],
   },
   serverError: {
     reason: 'Our server couldn’t store it.',
     isMessageTechnical: true,
-    advice: (callOrEmail) => ['Try again in a minute, or ', ...callOrEmail, '.'],
+    advice: ['Try again in a minute, or ', ...callOrEmail, '.'],
   },
   honeypot: {
     reason: filledHoneypot,
-    advice: (callOrEmail) => ['Press the button again and it’ll go, or ', ...callOrEmail, '.'],
-    adviceWithoutScripts: (callOrEmail) => [
+    advice: ['Press the button again and it’ll go, or ', ...callOrEmail, '.'],
+    adviceWithoutScripts: [
       'Going back leaves it filled in, so open the form again, or ',
       ...callOrEmail,
       '.',
@@ -83,15 +84,15 @@ export const failures: Readonly<Record<FailureCause, FailureText>> = {
   },
   limit: {
     reason: 'We’ve had too many of these, perhaps from your internet connection.',
-    advice: (callOrEmail) => ['Try again in an hour, or ', ...callOrEmail, '.'],
+    advice: ['Try again in an hour, or ', ...callOrEmail, '.'],
   },
   unreadable: {
     reason: 'What your browser sent got damaged on its way.',
-    advice: (callOrEmail) => ['Send it again, or ', ...callOrEmail, '.'],
+    advice: ['Send it again, or ', ...callOrEmail, '.'],
   },
   tooLarge: {
     reason: 'It’s too large for our server.',
-    advice: (callOrEmail) => ['Shorten it and send it again, or ', ...callOrEmail, '.'],
+    advice: ['Shorten it and send it again, or ', ...callOrEmail, '.'],
   },
 };
 

@@ -1,4 +1,4 @@
-import type { InLanguage, TextWithContact } from '../model/text.ts';
+import type { InLanguage, Text } from '../model/text.ts';
 import type { SitePath } from '../paths.ts';
 
 /** Only the parts of a field that the browser needs. */
@@ -82,7 +82,7 @@ export type Received = {
   /** The documents and facts that the visitor should have ready when we call. */
   readonly ready: readonly string[];
   /** How else to reach the agency. `callOrEmail` is in the site's language, so a form in another language leaves it out. */
-  readonly otherwise: TextWithContact;
+  readonly otherwise: Text;
   /** The heading of the empty form below the confirmation. */
   readonly next: string;
 };

@@ -1,3 +1,4 @@
+import { callOrEmail } from '../contact-text.ts';
 import { machineNames } from '../machines/slugs.ts';
 import { slugs } from '../paths.ts';
 import { promises } from '../promises.ts';
@@ -102,7 +103,7 @@ export const registrationForm = defineForm({
       'Photo ID and proof of your right to work in the UK',
       'Names and numbers of two people who know your work, such as a trainer if you’re new',
     ],
-    otherwise: (callOrEmail) => ['If you want to add or change something, ', ...callOrEmail, '.'],
+    otherwise: ['If you want to add or change something, ', ...callOrEmail, '.'],
     next: 'Register someone else',
   },
   failed: { title: 'Registration Failed', heading: 'Your registration didn’t go through' },

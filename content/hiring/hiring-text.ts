@@ -1,5 +1,6 @@
+import { callOrEmail } from '../contact-text.ts';
 import type { Definition, FaqQuestion } from '../model/section-parts.ts';
-import { link, type TextWithContact } from '../model/text.ts';
+import { link, type Text } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { cardSchemes, cardYears } from '../tickets/card-schemes.ts';
 
@@ -7,11 +8,7 @@ const { cpcs, npors } = cardSchemes;
 
 export const agencyInShort = 'We introduce operators to hirers, who take them on and pay them direct.';
 
-export const ifSoon: TextWithContact = (callOrEmail) => [
-  'If you need someone in the next two working days, ',
-  ...callOrEmail,
-  '.',
-];
+export const ifSoon: Text = ['If you need someone in the next two working days, ', ...callOrEmail, '.'];
 
 export const whoPays = `You pay the operator direct, at the rate you agree with them. ${promises.fee.text}`;
 

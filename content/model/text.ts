@@ -17,9 +17,6 @@ type ContactLink = { readonly kind: 'phone' | 'email'; readonly text: string };
 /** Its parts are joined without spaces. */
 export type Text = string | readonly (string | InlineLink | ContactLink | ForeignWords)[];
 
-/** A text that names the phone number and the email address of a form: `Please call … or email ….` */
-export type TextWithContact = (callOrEmail: Exclude<Text, string>) => Text;
-
 /** Marks words if they are in another language. */
 export const inLanguage = (text: string, lang: string | undefined): Text =>
   lang === undefined ? text : [{ text, lang }];

@@ -1,6 +1,4 @@
-import { callOrEmail } from '@/content/contact-text.ts';
-import type { Field, Form, FormField, Received } from '@/content/forms/form.ts';
-import type { Text } from '@/content/model/text.ts';
+import type { Field, Form, FormField } from '@/content/forms/form.ts';
 
 export type ClientField = Field & {
   /** The drawing of each option, or null. */
@@ -8,9 +6,11 @@ export type ClientField = Field & {
 };
 
 /** The page embeds this part of a form's definition as JSON. */
-export type ClientForm = Pick<Form, 'id' | 'table' | 'email' | 'noun' | 'button' | 'documents'> & {
+export type ClientForm = Pick<
+  Form,
+  'id' | 'table' | 'email' | 'noun' | 'button' | 'received' | 'documents'
+> & {
   readonly fields: Readonly<Record<string, ClientField>>;
-  readonly received: Omit<Received, 'otherwise'> & { readonly otherwise: Text };
   readonly failed: Pick<Form['failed'], 'title' | 'noticeAdvice'>;
   /** How long submissions are stored, worded to fit into a sentence. */
   readonly keptFor: string;
@@ -50,7 +50,7 @@ export const toClientForm = (
     Object.entries(fields).map(([key, field]) => [key, toClientField(field, optionDrawings)]),
   ),
   button,
-  received: { ...received, otherwise: received.otherwise(callOrEmail(email)) },
+  received,
   failed: { title, noticeAdvice },
   keptFor: privacy.keptFor.text,
   documents,

@@ -1,10 +1,9 @@
-import { callOrEmail } from '@/content/contact-text.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
-import type { TextWithContact } from '@/content/model/text.ts';
+import type { Text } from '@/content/model/text.ts';
 import { isRequired, tickedValue } from '@/lib/forms/read-field.ts';
 import { unusualValues } from '@/lib/forms/sample-values.ts';
 import { byLevel } from '../helpers/test-level.ts';
@@ -19,10 +18,10 @@ const [largestForm, ...otherForms] = everyForm.toSorted(
 export const sharedCodeForms = [largestForm!, ...byLevel([], otherForms)];
 
 /** The texts of the links in a text of a form. The owner may leave out the phone number and the email address. */
-export const linkTexts = (text: TextWithContact, { email }: Form): readonly string[] =>
-  [text(callOrEmail(email))].flat().flatMap((piece) => {
+export const linkTexts = (text: Text, { email }: Form): readonly string[] =>
+  [text].flat().flatMap((piece) => {
     if (typeof piece === 'string') return [];
-    if ('kind' in piece) return piece.kind === 'phone' ? formatPhone(piece.text) : piece.text;
+    if ('kind' in piece) return piece.kind === 'phone' ? formatPhone(piece.text) : (email ?? piece.text);
     return 'href' in piece ? piece.text : [];
   });
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Island } from '@/components/islands/island.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
-import { callOrEmail } from '@/content/contact-text.ts';
 import { failures } from '@/content/forms/failures.ts';
 import { formText } from '@/content/forms/form-text.ts';
 import type { Form } from '@/content/forms/form.ts';
@@ -33,7 +32,7 @@ export const FormIsland = ({ form, subjects }: FormIslandProps) => {
     <>
       {delivery.to !== 'database' && (
         <p lang={siteLanguage} className="body mb-6 border-l-8 border-ink bg-white p-5 font-bold">
-          {delivery.reason} <RichText text={failures.unconnected.advice(callOrEmail(form.email))} />
+          {delivery.reason} <RichText text={failures.unconnected.advice} email={form.email} />
         </p>
       )}
       {delivery.to === 'email' && (
