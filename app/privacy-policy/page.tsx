@@ -4,12 +4,16 @@ import { Signboard } from '@/components/page/signboard.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
+import { storesMessages } from '@/lib/forms/delivery.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
-import { pageOf } from '@/lib/pages/pages.ts';
+import { usedEmbeds } from '@/lib/pages/pages.ts';
 
 export const metadata = pageMetadata(privacyPolicy);
 
-const page = pageOf(privacyPolicy.path);
+const page = {
+  ...privacyPolicy,
+  sections: [...privacyPolicy.sectionsFor(storesMessages(), usedEmbeds), ...privacyPolicy.sections],
+};
 
 export default function PrivacyPolicyPage() {
   return (

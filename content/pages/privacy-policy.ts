@@ -43,7 +43,7 @@ const keptFact = ({ privacy: { record, keptFor } }: Form) => ({
 const { keptIntroductions, keptRequests } = promises;
 
 /**
- * `lib/pages/pages.ts` adds these sections to the page. The section about the contact form depends on whether messages are
+ * `app/privacy-policy` adds these sections to the page. The section about the contact form depends on whether messages are
  * stored. The section about cookies depends on the embeds.
  */
 const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Sections => [

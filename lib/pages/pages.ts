@@ -2,25 +2,15 @@ import { familyPages } from '@/content/families.ts';
 import type { Page } from '@/content/model/page.ts';
 import { withGrouped } from '@/content/model/section.ts';
 import { pages } from '@/content/pages/index.ts';
-import { privacyPolicy } from '@/content/pages/privacy-policy.ts';
 import type { SitePath } from '@/content/paths.ts';
 import type { Embed } from '@/content/third-parties/embeds.ts';
-import { storesMessages } from '@/lib/forms/delivery.ts';
 
-const pagesInContent: readonly Page[] = [...pages, ...familyPages];
+export const allPages: readonly Page[] = [...pages, ...familyPages];
 
 /** The Content Security Policy and the privacy policy are generated from this list. */
-export const usedEmbeds: readonly Embed[] = pagesInContent
+export const usedEmbeds: readonly Embed[] = allPages
   .flatMap(({ sections }) => withGrouped(sections))
   .flatMap((section) => (section.kind === 'embed' ? [section.embed] : []));
-
-export const allPages = pagesInContent.map((page) => ({
-  ...page,
-  sections: [
-    ...(page.path === privacyPolicy.path ? privacyPolicy.sectionsFor(storesMessages(), usedEmbeds) : []),
-    ...page.sections,
-  ],
-}));
 
 /** Pages that search engines should find. */
 export const listedPages = allPages.filter(({ unlisted = false }) => !unlisted);
