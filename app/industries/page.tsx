@@ -1,6 +1,6 @@
 import { ListPage } from '@/components/page/list-page.tsx';
-import { sectorsPage } from '@/content/pages/sectors.ts';
 import { sectors } from '@/content/sectors/index.ts';
+import { sectorsPage } from '@/content/sectors/list-page.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(sectorsPage);

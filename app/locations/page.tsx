@@ -6,8 +6,8 @@ import { PageSections } from '@/components/sections/page-sections.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
 import { RoadSign } from '@/components/towns/road-sign.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import { townsPage } from '@/content/pages/towns.ts';
 import { towns } from '@/content/towns/index.ts';
+import { townsPage } from '@/content/towns/list-page.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { TownList } from './town-list.tsx';
 

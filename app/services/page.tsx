@@ -6,7 +6,7 @@ import { PageHero } from '@/components/page/page-hero.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SectionFrame } from '@/components/sections/section-frame.tsx';
 import { machines } from '@/content/machines/index.ts';
-import { machinesPage } from '@/content/pages/machines.ts';
+import { machinesPage } from '@/content/machines/list-page.ts';
 import { slugs } from '@/content/paths.ts';
 import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';

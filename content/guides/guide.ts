@@ -1,5 +1,5 @@
 import type { FamilyPageFields, HeroDrawing, ShareDrawing } from '../model/page.ts';
-import type { GuideGroup } from '../pages/guides.ts';
+import type { GuideGroup } from './list-page.ts';
 
 /** What the guide explains: a file in `content/drawings/guides`. */
 type GuideDrawing = {

@@ -1,9 +1,9 @@
 import type { MachineSize } from '../drawings/machine-sizes.ts';
 import type { FamilyPageFields } from '../model/page.ts';
 import type { Photo } from '../model/section-parts.ts';
-import type { MachineGroup } from '../pages/machines.ts';
 import type { CategoryCode } from '../tickets/categories.ts';
 import type { MachineVariant } from '../tickets/tickets.ts';
+import type { MachineGroup } from './list-page.ts';
 
 export type Machine = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

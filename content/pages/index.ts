@@ -1,19 +1,19 @@
+import { guidesPage } from '../guides/list-page.ts';
+import { machinesPage } from '../machines/list-page.ts';
 import type { Page } from '../model/page.ts';
 import { fixedPaths } from '../paths.ts';
+import { sectorsPage } from '../sectors/list-page.ts';
+import { townsPage } from '../towns/list-page.ts';
 import { about } from './about.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';
 import { forBuyers } from './for-buyers.ts';
-import { guidesPage } from './guides.ts';
 import { hireOperators } from './hire-operators.ts';
 import { home } from './home.ts';
-import { machinesPage } from './machines.ts';
 import { operatorRegistration } from './operator-registration.ts';
 import { privacyPolicy } from './privacy-policy.ts';
-import { sectorsPage } from './sectors.ts';
 import { termsConditions } from './terms-conditions.ts';
 import { testimonials } from './testimonials.ts';
-import { townsPage } from './towns.ts';
 import { whichTicket } from './which-ticket.ts';
 import { whyChooseUs } from './why-choose-us.ts';
 

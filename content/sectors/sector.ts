@@ -1,6 +1,6 @@
 import type { DrawnMachine } from '../drawings/machine-sizes.ts';
 import type { FamilyPageFields, HeroDrawing } from '../model/page.ts';
-import type { SectorGroup } from '../pages/sectors.ts';
+import type { SectorGroup } from './list-page.ts';
 
 export type Sector = FamilyPageFields & {
   /** The browser title without the company's name: common search terms, at most 50 characters. */

@@ -3,8 +3,8 @@ import type { FamilyPageFields } from '../model/page.ts';
 import type { MachineListItem, Photo } from '../model/section-parts.ts';
 import type { Sections } from '../model/section.ts';
 import type { Text } from '../model/text.ts';
-import type { TownGroup } from '../pages/towns.ts';
 import type { TicketKey } from '../tickets/usual-tickets.ts';
+import type { TownGroup } from './list-page.ts';
 
 /** The preferred place of a town's name on maps, seen from its dot. If there is no room, the map uses another. */
 export type LabelSide =

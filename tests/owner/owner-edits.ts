@@ -225,14 +225,18 @@ export const withoutLinks = (source: string, family: Family, slug: string) =>
     );
 
 /** Adds a section to pages that have none of their own. */
-export const withSections: readonly Edit[] = ['guides', 'machines', 'privacy-policy', 'sectors', 'towns'].map(
-  (page) => [
-    `content/pages/${page}.ts`,
-    /(?=^ {2}updated: )/m,
-    `  sections: [
+export const withSections: readonly Edit[] = [
+  'guides/list-page',
+  'machines/list-page',
+  'pages/privacy-policy',
+  'sectors/list-page',
+  'towns/list-page',
+].map((file) => [
+  `content/${file}.ts`,
+  /(?=^ {2}updated: )/m,
+  `  sections: [
     { kind: 'prose', heading: 'Our yard', paragraphs: ['Ring before you visit our yard.'] },
     { kind: 'quotes', heading: 'What clients say', items: [] },
   ],
 `,
-  ],
-);
+]);
