@@ -17,7 +17,7 @@ export default function WhichTicketPage() {
   return (
     <PageFrame page={whichTicket}>
       <Stage>
-        <div className="grid items-end gap-4 md:gap-8 @min-[48rem]:grid-cols-[1.3fr_1fr] print:grid-cols-[1fr_50mm]">
+        <div className="grid items-end gap-4 md:gap-8 @md:grid-cols-[1.3fr_1fr] print:grid-cols-[1fr_50mm]">
           <h1 className="self-start">{whichTicket.heading}</h1>
           <div>
             <p>{whichTicket.intro}</p>

@@ -21,9 +21,9 @@ const widths = {
   text: 'w-full',
   textarea: 'w-full',
   email: 'w-full',
-  phone: 'w-full max-w-md',
+  phone: 'w-full max-w-112',
   number: 'w-28',
-  select: 'w-full max-w-md',
+  select: 'w-full max-w-112',
   date: 'w-48 max-w-full',
 } as const;
 

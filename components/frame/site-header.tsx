@@ -37,7 +37,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
       {company.outOfHoursPhone === null ? (
         <PhoneLink className="header-phone" />
       ) : (
-        <div className="grid justify-items-end @max-[30rem]/header:hidden">
+        <div className="grid justify-items-end @max-sm/header:hidden">
           <PhoneLink className="header-phone" />
           <OutOfHoursLink showsNumber className="header-phone text-base/normal" />
         </div>

@@ -7,6 +7,6 @@ export const HeroPhoto = ({ photo }: { readonly photo: Photo | undefined }) =>
     <PhotoImage
       {...photo}
       sizes="(max-width: 40rem) 100vw, 36rem"
-      className="mt-5 aspect-3/2 max-h-72 w-full max-w-xl border-2 border-ink object-cover print:hidden"
+      className="mt-5 aspect-3/2 max-h-72 w-full max-w-144 border-2 border-ink object-cover print:hidden"
     />
   );

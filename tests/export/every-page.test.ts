@@ -50,7 +50,7 @@ test('no media query contains “not” inside a condition, because Safari suppo
   expect(
     faultsIn(everyPage, ({ html }) =>
       [...html.matchAll(/@media[^{]*(?:and|,|\() ?\(?not[^{]*/g)].map(
-        ([query]) => `${query}. Write max-width or max-height in place of <.`,
+        ([query]) => `${query}. Nest the conditions, or write max-height in place of <.`,
       ),
     ),
   ).toEqual([]);

@@ -38,12 +38,12 @@ export default async function SheetPage(props: Props) {
   return (
     <>
       <nav aria-label={sheetText.back} className="bg-paper print:hidden">
-        <p className="mx-auto max-w-3xl px-4 py-3 sm:px-8">
+        <p className="mx-auto max-w-md px-4 py-3 sm:px-8">
           <SiteLink href={sheet.pagePath} className="underline">
             {sheetText.backTo} <span lang={lang}>{name}</span>
           </SiteLink>
         </p>
-        <p className="mx-auto max-w-3xl px-4 pb-4 font-bold sm:px-8">{sheetText.howTo}</p>
+        <p className="mx-auto max-w-md px-4 pb-4 font-bold sm:px-8">{sheetText.howTo}</p>
       </nav>
       <PrintedSheet {...sheet} />
     </>

@@ -4,7 +4,7 @@ import type { KindRenderer } from '../kind-renderer.ts';
 export const calloutKind: KindRenderer<'callout'> = {
   layout: { band: 'bright' },
   Content: ({ text }) => (
-    <p className="font-display text-xl font-semibold text-balance @min-[48rem]/reading:text-3xl print:text-lg">
+    <p className="font-display text-xl font-semibold text-balance @md/reading:text-3xl print:text-lg">
       <RichText text={text} />
     </p>
   ),

@@ -19,7 +19,7 @@ export const PrintedSheet = ({ lang, subject, pagePath, checklist }: Sheet) => {
     <main
       id="main"
       lang={checklist.lang ?? lang}
-      className="mx-auto max-w-3xl p-4 sm:p-8 print:max-w-none print:p-0"
+      className="mx-auto max-w-md p-4 sm:p-8 print:max-w-none print:p-0"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b-[0.75rem] border-brand-bright pb-3 font-display text-2xl/none font-bold [print-color-adjust:exact]">
         <img src={brandMark} alt="" width={40} height={40} className="size-12" />
