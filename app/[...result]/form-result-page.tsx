@@ -6,7 +6,7 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
 import { lookAtOthers, resultHero, toForm } from '@/content/forms/form-text.ts';
-import type { Form, FormField } from '@/content/forms/form.ts';
+import type { Field, Form } from '@/content/forms/form.ts';
 import { fieldFragment, storedFragment, type FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { partyDrawing } from '@/lib/drawings/machine-drawings.ts';
@@ -43,7 +43,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
 
 const reasonClass = 'hidden scroll-mt-[40rem] border-l-8 border-danger pl-4 font-bold target:block';
 
-const NotSentReason = ({ form, field }: { readonly form: Form; readonly field: FormField }) => {
+const NotSentReason = ({ form, field }: { readonly form: Form; readonly field: Field }) => {
   const { message, isFromForm } = notSentMessage(field);
   return <span lang={isFromForm ? form.lang : siteLanguage}>{message}</span>;
 };

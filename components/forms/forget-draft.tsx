@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { clearStored, sentKey } from './session-storage.ts';
+import { clearStored, receivedKey } from './session-storage.ts';
 
 type ForgetDraftProps = {
   readonly form: string;
@@ -14,7 +14,7 @@ export const ForgetDraft = ({ form, fragment }: ForgetDraftProps) => {
   useEffect(() => {
     if (location.hash !== `#${fragment}`) return;
     clearStored(form);
-    clearStored(sentKey(form));
+    clearStored(receivedKey(form));
   }, [form, fragment]);
   return null;
 };

@@ -42,7 +42,7 @@ const form: Form = {
   fields: translate(everyKind as Form['fields']),
   button: translate(contactForm.button),
   received: { ...translate(contactForm.received), otherwise: markText('otherwise') },
-  failed: translate(contactForm.failed),
+  notSent: translate(contactForm.notSent),
 };
 
 const mispronouncedTexts = (root: ParentNode) =>

@@ -1,7 +1,7 @@
 // The browser may block session storage, and it may be full. Forms work without it.
 
-/** The key under which the browser keeps when the visitor sent a form. The key of a draft is the id of its form. */
-export const sentKey = (formId: string): string => `${formId}-sent`;
+/** The key under which the browser keeps when the site received a form. The key of a draft is the id of its form. */
+export const receivedKey = (formId: string): string => `${formId}-received`;
 
 export const readStored = (key: string): string | null => {
   try {

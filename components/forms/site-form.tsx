@@ -9,36 +9,36 @@ import { FileField, useChosenFiles } from './file-field.tsx';
 import { FormFields, FormPart, hasParts } from './form-fields.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { KeepValues } from './keep-values.tsx';
-import { describeSent } from './sent-time.ts';
-import { SentValues } from './sent-values.tsx';
+import { describeTime } from './received-time.ts';
+import { ReceivedValues } from './received-values.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm, type SiteFormProps } from './use-form.ts';
 
 /**
  * What the visitor enters is kept in three ways: `KeepValues` enters it again if other code replaces the fields, the draft
- * (form-draft.ts) restores it if the visitor leaves the page, and `SentValues` shows it once the form has been sent.
+ * (form-draft.ts) restores it if the visitor leaves the page, and `ReceivedValues` shows it once the site has received them.
  */
 export const SiteForm = (props: SiteFormProps) => {
   const { form } = props;
   const { fields, received, button, documents } = form;
   const { state, errors, isRestored, formRef, summaryRef, confirmationRef, formProps } = useForm(props);
   const chosenFiles = useChosenFiles(documents?.notice);
-  const isSent = state.status === 'sent';
+  const isReceived = state.status === 'received';
   const isInParts = hasParts(fields);
   return (
     <KeepValues form={formRef}>
-      {isSent && (
+      {isReceived && (
         <div className="mb-12">
           <ReceivedText form={form} headingRef={confirmationRef}>
-            {state.row && <SentValues fields={fields} row={state.row} />}
+            {state.row && <ReceivedValues fields={fields} row={state.row} />}
           </ReceivedText>
           <p lang={siteLanguage} className="mt-2 text-mute">
-            {formText.sentAt(describeSent(state.sentAt))}
+            {formText.sentAt(describeTime(state.receivedAt))}
           </p>
         </div>
       )}
       <ErrorSummary errors={errors} ref={summaryRef} />
-      {isSent && (
+      {isReceived && (
         <div className="mb-8 border-t-2 border-line pt-8">
           <h2 className="mb-2">{received.next}</h2>
           <p lang={siteLanguage}>{formText.empty}</p>
@@ -62,9 +62,9 @@ export const SiteForm = (props: SiteFormProps) => {
           <SubmitButton
             {...button}
             isBusy={state.status === 'submitting'}
-            describedBy={state.status === 'failed' ? failureId : undefined}
+            describedBy={state.status === 'notSent' ? failureId : undefined}
           />
-          {state.status === 'failed' && <FailurePanel form={form} failure={state.failure} />}
+          {state.status === 'notSent' && <FailurePanel form={form} failure={state.failure} />}
         </div>
       </form>
     </KeepValues>

@@ -11,7 +11,7 @@ import { fillSubject, type Subjects } from './fill-subject.ts';
 import { useDraft } from './form-draft.ts';
 import { disableFilledHoneypot } from './honeypot.tsx';
 import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './keyboard.ts';
-import { recallSent, rememberSent } from './sent-time.ts';
+import { recallTime, rememberTime } from './received-time.ts';
 
 export type SiteFormProps = {
   readonly form: ClientForm;
@@ -21,21 +21,21 @@ export type SiteFormProps = {
 };
 
 /**
- * `sent` lasts until the next submission. After a reload, and when the visitor leaves the page, its `row` is null.
- * `failed` lasts until the next change.
+ * `received` lasts until the next submission. After a reload, and when the visitor leaves the page, its `row` is null.
+ * `notSent` lasts until the next change.
  */
 type FormState =
   | { readonly status: 'editing'; readonly errors: readonly FieldError[] }
   | { readonly status: 'submitting' }
-  | { readonly status: 'sent'; readonly sentAt: Date; readonly row: Row | null }
-  | { readonly status: 'failed'; readonly failure: SubmissionFailure };
+  | { readonly status: 'received'; readonly receivedAt: Date; readonly row: Row | null }
+  | { readonly status: 'notSent'; readonly failure: SubmissionFailure };
 
 const noErrors: readonly FieldError[] = [];
 const initialState: FormState = { status: 'editing', errors: noErrors };
 
 const recallState = (id: string): FormState => {
-  const sentAt = recallSent(id);
-  return sentAt ? { status: 'sent', sentAt, row: null } : initialState;
+  const receivedAt = recallTime(id);
+  return receivedAt ? { status: 'received', receivedAt, row: null } : initialState;
 };
 
 /**
@@ -55,7 +55,7 @@ const readForm = (form: HTMLFormElement): FormData => {
  * without a URL has `method="dialog"`, so that submitting it early does nothing.
  */
 export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
-  const { id, table, fields, received, failed } = form;
+  const { id, table, fields, received, notSent } = form;
   const isStored = delivery.to === 'database';
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
   // Clear the submitted values, because the back/forward cache could show them to the next person who uses this device.
   useEffect(() => {
     const forgetValues = () =>
-      flushSync(() => setState((last) => (last.status === 'sent' ? { ...last, row: null } : last)));
+      flushSync(() => setState((last) => (last.status === 'received' ? { ...last, row: null } : last)));
     addEventListener('pagehide', forgetValues);
     return () => removeEventListener('pagehide', forgetValues);
   }, []);
@@ -89,12 +89,12 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
   };
 
   const fail = (failure: SubmissionFailure) => {
-    flushSync(() => setState({ status: 'failed', failure }));
+    flushSync(() => setState({ status: 'notSent', failure }));
     const element = formRef.current;
     if (element && document.activeElement?.contains(element)) submitButtonOf(element)?.focus();
     notify({
-      title: failed.title,
-      description: failureNotice(failure, failed.noticeAdvice),
+      title: notSent.title,
+      description: failureNotice(failure, notSent.noticeAdvice),
       variant: 'destructive',
     });
   };
@@ -113,7 +113,7 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
     notify({
       title: received.title,
       description: received.description,
-      isSilent: next.status === 'sent' && mayTakeFocus,
+      isSilent: next.status === 'received' && mayTakeFocus,
     });
   };
 
@@ -123,9 +123,9 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
     flushSync(() => setState({ status: 'submitting' }));
     const result = await sendRow(table, row);
     if (result.ok) {
-      const sentAt = new Date();
-      rememberSent(id, sentAt);
-      return succeed({ status: 'sent', sentAt, row });
+      const receivedAt = new Date();
+      rememberTime(id, receivedAt);
+      return succeed({ status: 'received', receivedAt, row });
     }
     const { cause, serverMessage } = result;
     if (cause !== 'unloaded') return fail({ cause, serverMessage });
@@ -150,7 +150,7 @@ export const useForm = ({ form, delivery, subjects }: SiteFormProps) => {
 
   // While the visitor types, only remove error messages, because screen readers would announce a changed one.
   const onInput = ({ currentTarget: element }: FormEvent<HTMLFormElement>) => {
-    if (state.status === 'failed') setState(initialState);
+    if (state.status === 'notSent') setState(initialState);
     if (hasErrors) {
       const errorsByField = errorsIn(element);
       setState({ status: 'editing', errors: errors.filter(({ field }) => errorsByField.has(field)) });

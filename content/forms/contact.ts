@@ -59,12 +59,12 @@ export const contactForm = defineForm({
     otherwise: ifSoon,
     next: 'Send another message',
   },
-  failed: {
+  notSent: {
     title: 'Message Not Sent',
     noticeAdvice: `You can also call us on ${formatPhone(mainOffice.phone)}.`,
     heading: 'Your message didn’t go through',
   },
-  undelivered: 'We can’t take messages through this form yet.',
+  notStored: 'We can’t take messages through this form yet.',
   privacy: {
     use: 'To answer you, the contact form',
     record: 'An enquiry that doesn’t lead to an introduction',

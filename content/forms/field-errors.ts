@@ -1,5 +1,5 @@
 import { capitalised } from '../format/grammar.ts';
-import type { FormField } from './form.ts';
+import type { Field } from './form.ts';
 
 const exampleEmail = 'name@example.com';
 
@@ -45,7 +45,7 @@ export const fieldErrors = {
  * The error message for an invalid field on the `not-sent` page. It can't say which rule the value broke, because the page
  * is the same for all values.
  */
-export const notSentMessage = (field: FormField): FieldMessage => {
+export const notSentMessage = (field: Field): FieldMessage => {
   const { noun, requiredMessage, notSent } = field;
   if (notSent !== undefined) return { message: notSent, isFromForm: true };
   switch (field.kind) {

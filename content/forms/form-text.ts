@@ -52,13 +52,13 @@ export const goBack =
 export const lookAtOthers = 'Look through the other fields too before you send it again.';
 
 /** The text for `received` is for visitors who opened the page directly. */
-export const resultHero = ({ noun, lang, failed }: Form, result: FormResult) =>
+export const resultHero = ({ noun, lang, notSent }: Form, result: FormResult) =>
   result === 'received'
     ? {
         heading: `Your ${noun}`,
         intro: `Nothing has been sent just now. This page confirms your ${noun} once you’ve sent it.`,
       }
-    : { heading: failed.heading, headingLang: lang, intro: goBack };
+    : { heading: notSent.heading, headingLang: lang, intro: goBack };
 
 export const toForm = 'Go to the form';
 

@@ -1,7 +1,6 @@
 import type { InLanguage, Text } from '../model/text.ts';
 import type { SitePath } from '../paths.ts';
 
-/** Only the parts of a field that the browser needs. */
 export type Field = {
   readonly column: string;
   readonly label: string;
@@ -10,6 +9,18 @@ export type Field = {
   readonly noun: string;
   /** The heading of a new part of the form. The part starts with this field. */
   readonly part?: string;
+  /**
+   * Replaces the error message on the `not-sent` page, shown if an invalid form has been submitted without JavaScript:
+   * `content/forms/field-errors.ts`.
+   */
+  readonly notSent?: string;
+  /** The purpose of the field, for a privacy policy that lists each field. */
+  readonly use?: string;
+  /**
+   * True if the options are machines: pages show their drawings, and `npm run leads -- --machine` searches them. For
+   * checkboxes and radio buttons.
+   */
+  readonly offersMachines?: true;
 } & (
   | ((TextLine | TextArea | Contact | WholeNumber | Select | Radio | CalendarDate | Checkbox) &
       Partial<RequiredField>)
@@ -45,22 +56,6 @@ type Checkbox = { readonly kind: 'checkbox' };
 /** The fields of a form in display order, keyed by the `name` attribute of their inputs. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Includes texts for other pages. */
-export type FormField = Field & {
-  /**
-   * Replaces the error message on the `not-sent` page, shown if an invalid form has been submitted without JavaScript:
-   * `content/forms/field-errors.ts`.
-   */
-  readonly notSent?: string;
-  /** The purpose of the field, for a privacy policy that lists each field. */
-  readonly use?: string;
-  /**
-   * True if the options are machines: pages show their drawings, and `npm run leads -- --machine` searches them. For
-   * checkboxes and radio buttons.
-   */
-  readonly offersMachines?: true;
-};
-
 /** A field for files, which are never uploaded, as `hint`, `notice` and `chosen` explain. */
 export type Documents = {
   readonly part: string;
@@ -72,7 +67,7 @@ export type Documents = {
 };
 
 /** The notice (`title` and `description`), and the confirmation on the page. */
-export type Received = {
+type Received = {
   readonly title: string;
   readonly description: string;
   readonly heading: string;
@@ -117,13 +112,13 @@ export type Form = InLanguage & {
    * The database has it too: docs/adding-a-form-field.md.
    */
   readonly limitedBy: string;
-  readonly fields: Readonly<Record<string, FormField>>;
+  readonly fields: Fields;
   readonly documents?: Documents;
   /** A note above the form while NEXT_PUBLIC_STORE_CONTACT_MESSAGES isn't 1. Forms without this note are always stored. */
-  readonly undelivered?: string;
+  readonly notStored?: string;
   readonly button: { readonly label: string; readonly busyLabel: string };
   readonly received: Received;
-  readonly failed: {
+  readonly notSent: {
     /** The title of the notice about a failure. `noticeAdvice` follows the reason. */
     readonly title: string;
     readonly noticeAdvice?: string;

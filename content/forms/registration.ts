@@ -106,7 +106,7 @@ export const registrationForm = defineForm({
     otherwise: ['If you want to add or change something, ', ...callOrEmail, '.'],
     next: 'Register someone else',
   },
-  failed: { title: 'Registration Failed', heading: 'Your registration didn’t go through' },
+  notSent: { title: 'Registration Failed', heading: 'Your registration didn’t go through' },
   privacy: {
     record: 'An application that doesn’t lead to an introduction',
     keptFor: promises.keptRegistrations,

@@ -1,5 +1,5 @@
 import { contactForm } from '../forms/contact.ts';
-import type { FormField } from '../forms/form.ts';
+import type { Field } from '../forms/form.ts';
 import { registrationForm } from '../forms/registration.ts';
 
 test('marks the field names of forms in another language', async () => {
@@ -17,6 +17,6 @@ test('marks the field names of forms in another language', async () => {
 });
 
 test('each field of the registration form states what it is used for', () => {
-  const fields: readonly FormField[] = Object.values(registrationForm.fields);
+  const fields: readonly Field[] = Object.values(registrationForm.fields);
   expect(fields.filter(({ use = '' }) => use === '')).toEqual([]);
 });

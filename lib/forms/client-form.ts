@@ -1,26 +1,15 @@
-import type { Field, Form, FormField } from '@/content/forms/form.ts';
+import type { Field, Form } from '@/content/forms/form.ts';
 
 export type ClientField = Field & {
   /** The drawing of each option, or null. */
   readonly drawings?: readonly (string | null)[];
 };
 
-/** The page embeds this part of a form's definition as JSON. */
-export type ClientForm = Pick<
-  Form,
-  'id' | 'table' | 'email' | 'noun' | 'button' | 'received' | 'documents'
-> & {
-  readonly fields: Readonly<Record<string, ClientField>>;
-  readonly failed: Pick<Form['failed'], 'title' | 'noticeAdvice'>;
-  /** How long submissions are stored, worded to fit into a sentence. */
-  readonly keptFor: string;
-};
-
 /** The URLs of the drawings of machines, keyed by option. */
 export type OptionDrawings = ReadonlyMap<string | undefined, string>;
 
 const toClientField = (
-  { use: _use, notSent: _notSent, offersMachines, ...field }: FormField,
+  { use: _use, notSent: _notSent, offersMachines, ...field }: Field,
   optionDrawings: OptionDrawings | undefined,
 ): ClientField =>
   offersMachines && optionDrawings && 'offered' in field
@@ -28,30 +17,23 @@ const toClientField = (
     : field;
 
 export const toClientForm = (
-  {
-    id,
-    table,
-    email,
-    noun,
-    fields,
-    button,
-    received,
-    failed: { title, noticeAdvice },
-    privacy,
-    documents,
-  }: Form,
+  { id, table, email, noun, fields, button, received, notSent, privacy, documents }: Form,
   optionDrawings?: OptionDrawings,
-): ClientForm => ({
+) => ({
   id,
   table,
   email,
   noun,
   fields: Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, toClientField(field, optionDrawings)]),
-  ),
+    Object.entries(fields).map(([name, field]) => [name, toClientField(field, optionDrawings)]),
+  ) as Readonly<Record<string, ClientField>>,
   button,
   received,
-  failed: { title, noticeAdvice },
+  notSent,
+  /** How long submissions are stored, worded to fit into a sentence. */
   keptFor: privacy.keptFor.text,
   documents,
 });
+
+/** The page embeds this part of a form's definition as JSON. */
+export type ClientForm = ReturnType<typeof toClientForm>;

@@ -37,5 +37,5 @@ test.each([
   process.env.NEXT_PUBLIC_STORE_CONTACT_MESSAGES = setting;
   process.env.NEXT_PUBLIC_SUPABASE_URL = 'https://project.example';
   process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY = 'public';
-  expect(deliveryOf({ ...contactForm, undelivered: 'Not yet.' }).to).toBe(to);
+  expect(deliveryOf({ ...contactForm, notStored: 'Not yet.' }).to).toBe(to);
 });

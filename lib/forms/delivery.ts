@@ -15,9 +15,9 @@ export type Delivery =
 // Write the variable in full, because bundlers replace only that exact expression.
 export const storesMessages = () => process.env.NEXT_PUBLIC_STORE_CONTACT_MESSAGES?.trim() === '1';
 
-export const deliveryOf = ({ id, email, undelivered }: Form): Delivery => {
-  if (undelivered !== undefined && !storesMessages())
-    return { to: 'email', action: `mailto:${email ?? mainOffice.email}`, reason: undelivered };
+export const deliveryOf = ({ id, email, notStored }: Form): Delivery => {
+  if (notStored !== undefined && !storesMessages())
+    return { to: 'email', action: `mailto:${email ?? mainOffice.email}`, reason: notStored };
   const settings = databaseSettings();
   return settings
     ? { to: 'database', action: `${settings.url}/functions/v1/submit/${id}` }

@@ -1,6 +1,6 @@
 import { byLevel } from '../helpers/test-level.ts';
 import { expect, field, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures.ts';
-import { expectSent, expectValues, open, openBeforeHydration } from './form-page.ts';
+import { expectReceived, expectValues, open, openBeforeHydration } from './form-page.ts';
 import { everyForm, personField, rowFor, sharedCodeForms, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
@@ -129,7 +129,7 @@ for (const form of sharedCodeForms) {
         await expectValues(page, values);
       });
     await submit(page).click();
-    await expectSent(page, form);
+    await expectReceived(page, form);
     const storedRows = await database.rowsFrom(form, String(values[person]));
     expect(storedRows).toEqual([expect.objectContaining(rowFor(form, values))]);
   });

@@ -24,7 +24,7 @@ test('shows the specified notice, resets and sends nothing if the site stores no
     if (request.method() !== 'GET' || request.url().includes('/rest/')) calls.push(request.url());
   });
   await open(page, form);
-  const note = page.getByText(form.undelivered);
+  const note = page.getByText(form.notStored);
   await expect(note.getByRole('link')).toHaveText(linkTexts(failures.unconnected.advice, form));
   const island = page.locator('[data-island=form]');
   const before = await island.innerText();
@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
   test('a message opens the email app, and the page explains this', async ({ page }) => {
     await page.goto(form.pagePath);
     await expect(page.locator('noscript')).toBeVisible();
-    const note = page.getByText(form.undelivered);
+    const note = page.getByText(form.notStored);
     await expect(note.getByRole('link')).toHaveText(linkTexts(failures.unconnected.advice, form));
     await expect(page.locator('form')).toHaveAttribute('action', `mailto:${email}`);
   });

@@ -4,7 +4,7 @@ import type { Form } from '@/content/forms/form.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { storedFragment } from '@/content/forms/results.ts';
 import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures.ts';
-import { expectSent, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page.ts';
+import { expectReceived, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page.ts';
 import { everyForm, noValues, personField, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
@@ -36,7 +36,7 @@ for (const form of everyForm)
     await expect(restoredNote(page)).toBeVisible();
     await expectValues(page, values);
     await submit(page).click();
-    await expectSent(page, form);
+    await expectReceived(page, form);
     await expect(restoredNote(page)).toHaveCount(0);
     await leaveAndOpen(page, form);
     await expectValues(page, noValues(form));

@@ -2,7 +2,14 @@ import type { Route } from '@playwright/test';
 import { accessibilityProblems } from './accessibility.ts';
 import { animationsEnd } from './clock.ts';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures.ts';
-import { expectFailed, expectSent, fillHoneypot, open, respondToInserts, type Failure } from './form-page.ts';
+import {
+  expectFailed,
+  expectReceived,
+  fillHoneypot,
+  open,
+  respondToInserts,
+  type Failure,
+} from './form-page.ts';
 import { sharedCodeForms, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
@@ -101,7 +108,7 @@ for (const form of sharedCodeForms) {
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
     await submit(page).click();
-    await expectSent(page, form);
+    await expectReceived(page, form);
     expect(await database.rowsFrom(form, person)).toHaveLength(1);
 
     const full = freshPerson(form);

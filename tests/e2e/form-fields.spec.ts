@@ -16,7 +16,7 @@ import {
   submit,
   test,
 } from './fixtures.ts';
-import { expectNotice, expectSent, open, openBeforeHydration } from './form-page.ts';
+import { expectNotice, expectReceived, open, openBeforeHydration } from './form-page.ts';
 import { everyForm, personField, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
@@ -158,7 +158,7 @@ test('the box for none of the machines excludes the others and is stored as an e
   await expect(noneBox).not.toBeChecked();
   await noneBox.check();
   await submit(page).click();
-  await expectSent(page, registrationForm);
+  await expectReceived(page, registrationForm);
   await expect(page.locator('dd').filter({ hasText: none })).toBeVisible();
   expect(await database.rowsFrom(registrationForm, person)).toMatchObject([{ equipment: [] }]);
 });

@@ -51,7 +51,7 @@ export const expectNotice = async (page: Page, title: string, description: strin
   await expect(notice.locator('[data-description]')).toHaveText(description);
 };
 
-export const expectSent = async (page: Page, form: Form): Promise<void> => {
+export const expectReceived = async (page: Page, form: Form): Promise<void> => {
   const { title, description, heading, next } = form.received;
   await expectNotice(page, title, description);
   await expect(page.getByRole('heading', { name: heading })).toBeFocused();
@@ -89,15 +89,15 @@ export const expectFailed = async (
   const notice = page.locator('.notice-destructive[data-front=true]');
   // Check the icon, because colour must not be the only sign of a failure.
   await expect(notice.locator('[data-icon]')).toHaveText('!');
-  await expect(notice.locator('[data-title]')).toHaveText(form.failed.title);
+  await expect(notice.locator('[data-title]')).toHaveText(form.notSent.title);
   const description = notice.locator('[data-description]');
   await expect(description).toContainText(serverMessage ?? noticeText);
   // Each sentence ends with a full stop.
   await expect(description).toHaveText(/[.!?]$/);
-  if (form.failed.noticeAdvice)
-    await expect(description).toHaveText(containing(`. ${form.failed.noticeAdvice}`));
+  if (form.notSent.noticeAdvice)
+    await expect(description).toHaveText(containing(`. ${form.notSent.noticeAdvice}`));
   const announcements = await readAnnouncements(page);
-  expect(announcements.filter((text) => text.includes(form.failed.title))).toHaveLength(1);
+  expect(announcements.filter((text) => text.includes(form.notSent.title))).toHaveLength(1);
   await expect(submit(page)).toHaveText(form.button.label);
   await expect(submit(page)).toBeEnabled();
   await expect(submit(page)).toBeFocused();

@@ -41,7 +41,7 @@ const submitAndExpectRejection = async (
   await page.waitForURL(`**${resultPath(form, 'not-sent')}#${fragment}`);
   const main = page.getByRole('main');
   await expect(main.locator('h1, p').filter({ visible: true })).toContainText([
-    form.failed.heading,
+    form.notSent.heading,
     goBack,
     sentence,
   ]);

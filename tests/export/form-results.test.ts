@@ -1,6 +1,6 @@
 import { failures } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
-import type { FormField } from '@/content/forms/form.ts';
+import type { Field } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
 import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site.ts';
@@ -17,7 +17,7 @@ test.each(forms)(
   'the $id form has a message for every failure, and the privacy policy states its retention period',
   (form) => {
     const reasons = textIn(pageAt(resultPath(form, 'not-sent')).document.querySelector('main'));
-    const fields: readonly FormField[] = Object.values(form.fields);
+    const fields: readonly Field[] = Object.values(form.fields);
     const causes = Object.values(failures).map(({ reason }) => reason);
     for (const sentence of [...fields.map((field) => notSentMessage(field).message), ...causes])
       expect(reasons).toContain(sentence);

@@ -49,7 +49,7 @@ test('forms work on the home page and on the page of a town, with and without sc
   place('visit', '/', 'content/pages/home.ts');
   succeed('npx', 'next', 'typegen');
   succeed('npx', 'tsc', '--noEmit');
-  const specs = ['form-sent', 'form-drafts', 'changed-forms', 'forms-without-scripts'].map(
+  const specs = ['form-received', 'form-drafts', 'changed-forms', 'forms-without-scripts'].map(
     (spec) => `${spec}.spec`,
   );
   succeed('npm', 'run', 'build:tested-site');

@@ -95,7 +95,7 @@ test('the edited copy passes the export tests and some browser tests', () => {
   succeed('npm', 'run', 'build:tested-site');
   // The browser tests have other origins than the migration of this command.
   succeed('npm', 'run', 'origins');
-  succeed('npx', 'playwright', 'test', 'menus.spec', 'form-sent.spec');
+  succeed('npx', 'playwright', 'test', 'menus.spec', 'form-received.spec');
 });
 
 test('new content appears on its pages', () => {

@@ -36,8 +36,8 @@ test('the registration form offers the thirteen specified machines and requires 
 });
 
 test('the forms have the specified notices and button labels', () => {
-  const { button, received, failed, documents } = registrationForm;
-  expect([button.busyLabel, failed.title, unknownFailure]).toEqual([
+  const { button, received, notSent, documents } = registrationForm;
+  expect([button.busyLabel, notSent.title, unknownFailure]).toEqual([
     'Submitting...',
     'Registration Failed',
     'Something went wrong. Please try again.',

@@ -1,11 +1,11 @@
-import type { FormField } from '@/content/forms/form.ts';
+import type { Field } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { machineSubject, townSubject } from '@/content/forms/message-subjects.ts';
 import { slugs } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
 
 const offeredOptions = forms.flatMap(({ fields }) =>
-  Object.values<FormField>(fields).flatMap((field) => ('offered' in field ? field.offered : [])),
+  Object.values<Field>(fields).flatMap((field) => ('offered' in field ? field.offered : [])),
 );
 
 /** The options of fields, and the subjects that links on the site enter into the contact form. */

@@ -1,7 +1,7 @@
 import { company } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { parsePhone } from '@/content/format/parse-phone.ts';
-import type { Form, FormField } from '@/content/forms/form.ts';
+import type { Field, Form } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { storedText } from '@/lib/forms/stored-text.ts';
@@ -15,7 +15,7 @@ export type Lead = { readonly form: Form; readonly row: LeadRow };
 export type Detail = {
   readonly label: string;
   readonly text: string;
-  readonly kind: FormField['kind'] | 'fixed';
+  readonly kind: Field['kind'] | 'fixed';
   readonly href?: string;
 };
 
@@ -30,7 +30,7 @@ const localTime = new Intl.DateTimeFormat(siteLanguage, {
   timeZoneName: 'short',
 });
 
-const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength: number): string => {
+const textOf = (field: Field, value: LeadRow[string] | undefined, maxLength: number): string => {
   const text = storedText(value, ownerMail.noneOfThese);
   if (field.kind === 'date' && text !== '') return formatDate(text);
   const characters = [...(field.kind === 'textarea' ? printable(text) : printableLine(text))];
@@ -41,7 +41,7 @@ const textOf = (field: FormField, value: LeadRow[string] | undefined, maxLength:
 
 /** The fields that the visitor filled in, in the order of the form, then the time and the page. */
 export const detailsOf = ({ form, row }: Lead, siteUrl: string, maxLength: number): readonly Detail[] => [
-  ...Object.values(form.fields).flatMap((field: FormField): readonly Detail[] => {
+  ...Object.values(form.fields).flatMap((field: Field): readonly Detail[] => {
     const { label, kind, column } = field;
     const text = textOf(field, row[column], maxLength);
     if (text === '') return [];

@@ -10,9 +10,9 @@ const textOf = (field: Field, value: unknown): string => {
   return field.kind === 'date' && text !== '' ? formatDate(text) : text;
 };
 
-type SentValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };
+type ReceivedValuesProps = { readonly fields: Fields; readonly row: Readonly<Record<string, unknown>> };
 
-export const SentValues = ({ fields, row }: SentValuesProps) => (
+export const ReceivedValues = ({ fields, row }: ReceivedValuesProps) => (
   <>
     <h3 lang={siteLanguage} className="mt-4 text-lg">
       {formText.sent}

@@ -19,7 +19,7 @@ import {
   submit,
   test,
 } from './fixtures.ts';
-import { expectNotice, expectSent, expectValues, open } from './form-page.ts';
+import { expectNotice, expectReceived, expectValues, open } from './form-page.ts';
 import {
   everyForm,
   linkTexts,
@@ -111,7 +111,7 @@ for (const form of everyForm) {
     await expect.poll(() => readAnnouncements(page)).toEqual([form.button.busyLabel]);
     expect(await accessibilityProblems(page)).toEqual([]);
     release();
-    await expectSent(page, form);
+    await expectReceived(page, form);
     // The row is inserted directly into the database's table, not by the `submit` Edge Function. The auth provider renews
     // the stored session.
     const inserts = calls.filter((path) => !path.startsWith('/auth/'));
@@ -147,7 +147,7 @@ for (const form of everyForm) {
     await open(page, form);
     await fillIn(page, values);
     await submit(page).click();
-    await expectSent(page, form);
+    await expectReceived(page, form);
     expect(await database.rowsFrom(form, person)).toEqual([expect.objectContaining(rowFor(form, values))]);
   });
 }
@@ -168,7 +168,7 @@ test('a registration can be sent with Enter, even if browser storage is blocked'
   await open(page, registrationForm);
   await fillIn(page, valuesFor(registrationForm, person));
   await field(page, 'fullName').press('Enter');
-  await expectSent(page, registrationForm);
+  await expectReceived(page, registrationForm);
   expect(await database.rowsFrom(registrationForm, person)).toHaveLength(1);
 });
 
@@ -191,7 +191,7 @@ test('submitted values are cleared when the visitor leaves the page', async ({ p
   await open(page, registrationForm);
   await fillIn(page, values);
   await submit(page).click();
-  await expectSent(page, registrationForm);
+  await expectReceived(page, registrationForm);
   const main = page.getByRole('main');
   await expect(main).toContainText(person);
   // The browser may keep the page in its back/forward cache after this event.
