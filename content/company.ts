@@ -117,7 +117,7 @@ export const company: Company = {
   /**
    * The firm or person behind the name, shown unless it is `null`: the name and numbers in the footer and on Contact and
    * About, and all of it on the legal pages and the page for buyers. `vatNumber` is optional: pages state that the company
-   * isn't registered for VAT only if `vatPercent` in content/hiring/worked-example.ts is 0.
+   * isn't registered for VAT only if `vatPercent` in content/costs/worked-example.ts is 0.
    */
   legalEntity: null,
   /** The contact person, shown in the footer and on the contact and About pages unless it is `null`. */

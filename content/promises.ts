@@ -1,6 +1,6 @@
 import { company, mainOffice, supportSlogan, type Office } from './company.ts';
+import { addsVat } from './costs/fee-text.ts';
 import { andList, capitalised } from './format/grammar.ts';
-import { addsVat } from './hiring/fee-text.ts';
 import { aRareMachine, leadHours, leadRange, rareNotice } from './lead-times.ts';
 import { emailDetails } from './owner-mail.ts';
 import { cardSchemes } from './tickets/card-schemes.ts';
@@ -129,7 +129,7 @@ export const promises = {
   checkers: {
     text: `For ${cpcs.name} we use the ${cpcs.runBy} checker, and for ${npors.name} the scheme’s own. For ${mpqc.name} (the quarry scheme) we ask the scheme itself. We also put any card with the CSCS logo through ${smartCheck.name}.`,
   },
-  /** The seven points are `cardReading.points` in content/tickets/card-reading.ts. */
+  /** The seven points are `cardReading.points` in content/hiring/card-reading.ts. */
   sevenPoints: { text: 'We check these seven points before you see a profile.' },
   doubt: { text: 'If anything doesn’t add up, you don’t see that profile.' },
   /**

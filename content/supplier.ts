@@ -3,7 +3,7 @@
  * with `sample: true`. Enter your own value, then delete that line.
  */
 import { company } from './company.ts';
-import { addsVat, feeText } from './hiring/fee-text.ts';
+import { addsVat, feeText } from './costs/fee-text.ts';
 import type { Text } from './model/text.ts';
 import { promises } from './promises.ts';
 

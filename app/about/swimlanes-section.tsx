@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { DrawingToScale } from '@/components/drawings/drawing-to-scale.tsx';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { Measured } from '@/components/ui/measured.tsx';
-import type { Swimlanes } from '@/content/hiring/parties.ts';
+import type { Swimlanes } from '@/content/pages/about.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
 import { roundToTenths } from '@/lib/drawings/measures.ts';
 

@@ -1,4 +1,4 @@
-import type { Party } from '@/content/hiring/parties.ts';
+import type { Party } from '@/content/model/section-parts.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
 
 type PartyImageProps = { readonly party: Party; readonly className?: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import type { Party } from '@/content/hiring/parties.ts';
+import type { Party } from '@/content/model/section-parts.ts';
 
 type PhoneCallProps = {
   readonly from: Party;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
 import { toId } from '@/content/format/to-id.ts';
-import type { Party } from '@/content/hiring/parties.ts';
+import type { Party } from '@/content/model/section-parts.ts';
 
 type SignboardProps = {
   readonly heading: string;

@@ -1,5 +1,5 @@
+import { cardPair } from '@/content/hiring/card-reading.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { cardPair } from '@/content/tickets/card-reading.ts';
 import { cardPairPath } from '@/lib/images/drawing-paths.ts';
 import { cardPairSize } from '@/lib/tickets/cards/draw-card-pair.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Card } from '@/components/ui/card.tsx';
+import { sampleProfile } from '@/content/hiring/sample-profile.ts';
 import { categoryTitle } from '@/content/tickets/categories.ts';
-import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { portraitPath } from '@/lib/images/drawing-paths.ts';
 import { portraitSize } from '@/lib/tickets/cards/draw-card.ts';
 

@@ -1,5 +1,5 @@
 import { callOrEmail } from '../contact-text.ts';
-import type { Definition, FaqQuestion } from '../model/section-parts.ts';
+import type { Definition, FaqQuestion, PartiesDiagramText } from '../model/section-parts.ts';
 import { link, type Text } from '../model/text.ts';
 import { promises } from '../promises.ts';
 import { cardSchemes, cardYears } from '../tickets/card-schemes.ts';
@@ -54,3 +54,30 @@ export const startTimes: readonly Definition[] = [
   { term: 'Monday', text: promises.mondayStart.text },
   { term: 'Rare machines', text: promises.rareLeadTime.text },
 ];
+
+export const whoPaysWhom = {
+  parties: [
+    { party: 'agency', name: 'We, the agency' },
+    { party: 'hirer', name: 'You, the hirer' },
+    { party: 'operator', name: 'The operator' },
+  ],
+  flows: [
+    [
+      { what: 'Profile', detail: 'to you, with the card checked', to: 'hirer' },
+      {
+        what: 'Our fee',
+        detail: `to us, ${promises.feeInShort.text}`,
+        to: 'agency',
+        payment: true,
+      },
+    ],
+    [
+      { what: 'Pay', detail: 'to the operator, at the rate you agree', to: 'operator', payment: true },
+      { what: 'Work', detail: 'to you, under your direction', to: 'hirer' },
+    ],
+  ],
+  checks: {
+    what: `We ${promises.checksInShort.text}`,
+    detail: promises.freeForOperators.text,
+  },
+} as const satisfies PartiesDiagramText;

@@ -102,3 +102,24 @@ export type Table = {
    */
   readonly look?: 'columns' | 'ranked';
 };
+
+/** Each party has a drawing in content/drawings/parties. */
+export type Party = 'agency' | 'hirer' | 'operator' | 'reference';
+
+export type Flow = {
+  readonly what: string;
+  readonly detail: string;
+  /** The party that receives it. */
+  readonly to: Party;
+  /** It is money, which is green. */
+  readonly payment?: true;
+};
+
+/** Three parties, with arrows for what goes from one to the next. */
+export type PartiesDiagramText = {
+  readonly parties: readonly { readonly party: Party; readonly name: string }[];
+  /** Between the first and the second party, then between the second and the third. */
+  readonly flows: readonly (readonly Flow[])[];
+  /** The connection between the first and the last party. */
+  readonly checks?: Pick<Flow, 'what' | 'detail'>;
+};

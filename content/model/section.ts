@@ -2,7 +2,6 @@ import type { FigureName } from '../drawings/figures.ts';
 import type { DrawnMachine } from '../drawings/machine-sizes.ts';
 import type { IsoDate } from '../format/format-date.ts';
 import type { Form } from '../forms/form.ts';
-import type { PartiesDiagramText, Party } from '../hiring/parties.ts';
 import type { MachineSlug } from '../paths.ts';
 import type { Embed } from '../third-parties/embeds.ts';
 import type { TicketChart } from '../tickets/tickets.ts';
@@ -12,6 +11,8 @@ import type {
   Definition,
   FaqQuestion,
   MachineListItem,
+  PartiesDiagramText,
+  Party,
   Price,
   Question,
   Source,

@@ -1,12 +1,14 @@
 import { company, mainOffice } from '../company.ts';
 import { contactText } from '../contact-text.ts';
 import { coverage } from '../coverage.ts';
+import { sampleProfile } from '../hiring/sample-profile.ts';
 import { definePage } from '../model/page.ts';
+import type { Party } from '../model/section-parts.ts';
 import type { Sections } from '../model/section.ts';
 import { link, type Text } from '../model/text.ts';
+import type { MachineSlug } from '../paths.ts';
 import { promises } from '../promises.ts';
 import { regulations } from '../regulations.ts';
-import { sampleProfile } from '../tickets/sample-profile.ts';
 
 export type TextBlock = { readonly heading: string; readonly paragraphs: readonly Text[] };
 
@@ -21,13 +23,26 @@ export type CompanyValue = {
   };
 };
 
+/** Steps in the lanes of those who take part. */
+export type Swimlanes = {
+  readonly heading: string;
+  /** The parties from left to right. They stand at the heads of their lanes, in wide windows beside a machine. */
+  readonly parties: readonly {
+    readonly party: Party;
+    readonly name: string;
+    readonly machine?: MachineSlug;
+  }[];
+  /** A text for each party that takes part in the step. */
+  readonly steps: readonly { readonly [P in Party]?: string }[];
+};
+
 const fromProfile = (term: string) => {
   const line = sampleProfile.parts
     .flatMap(({ checked, lines }) => (checked ? lines : []))
     .find((entry) => entry.term === term);
   if (!line)
     throw new Error(
-      `content/pages/about.ts: "${term}" is not a checked line of content/tickets/sample-profile.ts. Use the \`term\` of one.`,
+      `content/pages/about.ts: "${term}" is not a checked line of content/hiring/sample-profile.ts. Use the \`term\` of one.`,
     );
   return { from: 'From an example profile', ...line };
 };

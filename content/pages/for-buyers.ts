@@ -1,8 +1,8 @@
 /* A buyer's pack on one page. Its facts are in content/supplier.ts, its promises in content/promises.ts. */
 import { company, mainOffice } from '../company.ts';
 import { mailLink, phoneLink } from '../contact-text.ts';
-import { whoPays } from '../hiring/hiring-text.ts';
-import { whoPaysWhom } from '../hiring/parties.ts';
+import { whoPays, whoPaysWhom } from '../hiring/hiring-text.ts';
+import { sampleProfile } from '../hiring/sample-profile.ts';
 import { definePage } from '../model/page.ts';
 import type { Sections } from '../model/section.ts';
 import { link, type Text } from '../model/text.ts';
@@ -11,7 +11,6 @@ import { regulations } from '../regulations.ts';
 import { sources } from '../sources.ts';
 import { supplier, supplierSamples } from '../supplier.ts';
 import { cardSchemes } from '../tickets/card-schemes.ts';
-import { sampleProfile } from '../tickets/sample-profile.ts';
 
 const { cpcs, npors, smartCheck } = cardSchemes;
 

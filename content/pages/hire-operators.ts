@@ -1,11 +1,10 @@
 import { outOfHoursAdvice, phoneLink } from '../contact-text.ts';
+import { exampleDeduction } from '../costs/example-sums.ts';
+import { feeRule } from '../costs/fee-text.ts';
+import { workedExample } from '../costs/worked-example.ts';
 import { formatPounds } from '../format/format-pounds.ts';
-import { exampleDeduction } from '../hiring/example-sums.ts';
-import { feeRule } from '../hiring/fee-text.ts';
 import { hiringSteps } from '../hiring/hiring-steps.ts';
-import { hirerDuties, whoPays } from '../hiring/hiring-text.ts';
-import { whoPaysWhom } from '../hiring/parties.ts';
-import { workedExample } from '../hiring/worked-example.ts';
+import { hirerDuties, whoPays, whoPaysWhom } from '../hiring/hiring-text.ts';
 import { definePage } from '../model/page.ts';
 import type { SectionOnGrid, Sections } from '../model/section.ts';
 import { link } from '../model/text.ts';

@@ -1,5 +1,5 @@
-import type { Party } from '../hiring/parties.ts';
 import type { PageFields } from '../model/page.ts';
+import type { Party } from '../model/section-parts.ts';
 import type { Action } from '../model/text.ts';
 
 export const notFound = {

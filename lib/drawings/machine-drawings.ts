@@ -4,9 +4,9 @@ import {
   type MachineSize,
   type MachineWithoutPage,
 } from '@/content/drawings/machine-sizes.ts';
-import type { Party } from '@/content/hiring/parties.ts';
 import { machines } from '@/content/machines/index.ts';
 import { machineTitle } from '@/content/machines/slugs.ts';
+import type { Party } from '@/content/model/section-parts.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import type { Palette } from '@/lib/brand/read-palette.ts';

@@ -1,13 +1,13 @@
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { phoneUrl } from '@/content/format/parse-phone.ts';
+import { sampleProfile } from '@/content/hiring/sample-profile.ts';
 import { withGrouped } from '@/content/model/section.ts';
 import { contact } from '@/content/pages/contact.ts';
 import { home } from '@/content/pages/home.ts';
 import { pages } from '@/content/pages/index.ts';
 import { supplier } from '@/content/supplier.ts';
 import { bareCategory, categoryCodes, lettersText, type CategoryCode } from '@/content/tickets/categories.ts';
-import { sampleProfile } from '@/content/tickets/sample-profile.ts';
 import { channels } from '@/lib/company/channels.ts';
 import { phoneFromAbroad, relayNumber, relayUrl } from '@/lib/company/phone.ts';
 import { vcardPath } from '@/lib/company/vcard.ts';

@@ -91,8 +91,8 @@ export const edits: readonly Edit[] = [
     "  title: 'Plant drivers for hire nearby',\n  shareDrawing: { kind: 'card-pair' },\n",
   ],
   ['content/machines/dumper-operators.ts', /(?<=servedDumpers: TonneRange = ).*;/, '{ from: 1, to: 18 };'],
-  ...set('content/hiring/worked-example.ts', { confirmed: 'true' }),
-  ['content/hiring/worked-example.ts', /(?<=^ {2}fee: ).*(?= as Fee)/m, '{ percentOfPay: 12.5 }'],
+  ...set('content/costs/worked-example.ts', { confirmed: 'true' }),
+  ['content/costs/worked-example.ts', /(?<=^ {2}fee: ).*(?= as Fee)/m, '{ percentOfPay: 12.5 }'],
   ...['privacy-policy', 'terms-conditions'].map((page): Edit => [
     `content/pages/${page}.ts`,
     /(?: {2}sample: true,\n)?(?= {2}updated: )/,

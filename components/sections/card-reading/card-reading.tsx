@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text.tsx';
+import { cardReading } from '@/content/hiring/card-reading.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { cardReading } from '@/content/tickets/card-reading.ts';
 import { cardFigurePath } from '@/lib/images/drawing-paths.ts';
 import { cardSize } from '@/lib/tickets/cards/draw-card.ts';
 import type { KindRenderer } from '../kind-renderer.ts';

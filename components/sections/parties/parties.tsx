@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import type { Flow, Party } from '@/content/hiring/parties.ts';
+import type { Flow, Party } from '@/content/model/section-parts.ts';
 import type { KindRenderer } from '../kind-renderer.ts';
 
 /** The line ends inside the arrowhead, so that it doesn't extend beyond the tip. */

@@ -1,7 +1,7 @@
 import { SampleCard } from '@/components/tickets/sample-card.tsx';
 import { DefinitionList } from '@/components/ui/definition-list.tsx';
+import { sampleProfile, type ProfilePart } from '@/content/hiring/sample-profile.ts';
 import { siteLanguage } from '@/content/language.ts';
-import { sampleProfile, type ProfilePart } from '@/content/tickets/sample-profile.ts';
 import type { KindRenderer } from '../kind-renderer.ts';
 
 const { title: profileTitle, sampleLabel, parts } = sampleProfile;

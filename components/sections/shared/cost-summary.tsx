@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { exampleCosts } from '@/content/hiring/example-costs.ts';
+import { exampleCosts } from '@/content/costs/example-costs.ts';
 
 type Sums = { readonly what: string; readonly sums: readonly string[] };
 

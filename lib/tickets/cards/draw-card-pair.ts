@@ -1,4 +1,4 @@
-import { cardPair, cardReading } from '@/content/tickets/card-reading.ts';
+import { cardPair, cardReading } from '@/content/hiring/card-reading.ts';
 import { weightSplits } from '@/content/tickets/categories.ts';
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';

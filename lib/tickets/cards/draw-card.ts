@@ -1,4 +1,4 @@
-import { cardReading } from '@/content/tickets/card-reading.ts';
+import { cardReading } from '@/content/hiring/card-reading.ts';
 import { weightSplits } from '@/content/tickets/categories.ts';
 import { palette } from '@/lib/brand/palette.ts';
 import { centredSvgText, svgFile, svgText } from '@/lib/images/svg-elements.ts';

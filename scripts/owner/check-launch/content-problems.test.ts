@@ -75,7 +75,7 @@ test('reports unconfirmed statements', () => {
       'supplier.ts',
       'pages',
       'promises.ts',
-      'hiring/worked-example.ts',
+      'costs/worked-example.ts',
       'third-parties/scripts.ts',
     ].map((file) => `content/${file}`),
   );

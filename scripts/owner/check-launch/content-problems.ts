@@ -138,7 +138,7 @@ export const claimProblems = ({
       ],
     ]),
   ),
-  ...problemsIn('content/hiring/worked-example.ts', [
+  ...problemsIn('content/costs/worked-example.ts', [
     [
       !workedExample.confirmed,
       'the worked example of what a driver costs is a sample',
@@ -161,7 +161,7 @@ export const claimProblems = ({
 
 /** The pages show the VAT number, and state that no VAT is added. */
 export const vatProblems = (vatNumber: string | undefined, vatPercent: number) =>
-  problemsIn('content/hiring/worked-example.ts', [
+  problemsIn('content/costs/worked-example.ts', [
     [
       vatNumber !== undefined && vatPercent === 0,
       'vatPercent is 0, but content/company.ts has a vatNumber',

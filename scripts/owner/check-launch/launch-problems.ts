@@ -1,6 +1,6 @@
 import { company, sampleNames } from '@/content/company.ts';
 import { confirmed, confirmedAt } from '@/content/confirmed.ts';
-import { workedExample } from '@/content/hiring/worked-example.ts';
+import { workedExample } from '@/content/costs/worked-example.ts';
 import { testimonials } from '@/content/pages/testimonials.ts';
 import { promises } from '@/content/promises.ts';
 import { supplierSamples } from '@/content/supplier.ts';

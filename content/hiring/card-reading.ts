@@ -1,6 +1,6 @@
 import type { Definition } from '../model/section-parts.ts';
 import { promises } from '../promises.ts';
-import { cardSchemes, cardYears } from './card-schemes.ts';
+import { cardSchemes, cardYears } from '../tickets/card-schemes.ts';
 
 const { cpcs } = cardSchemes;
 

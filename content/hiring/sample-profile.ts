@@ -1,8 +1,8 @@
 import { mainOffice } from '../company.ts';
 import type { Definition } from '../model/section-parts.ts';
 import { promises } from '../promises.ts';
-import { cardSchemes } from './card-schemes.ts';
-import { ticketCode, type CardCategory } from './categories.ts';
+import { cardSchemes } from '../tickets/card-schemes.ts';
+import { ticketCode, type CardCategory } from '../tickets/categories.ts';
 
 const { cpcs } = cardSchemes;
 
