@@ -11,6 +11,7 @@ const inComponents = (...names) => names.map((name) => `components/${name}`);
 const components = inComponents(...order.components);
 const clientComponents = inComponents(...order.clientComponents);
 const lib = order.lib.map((name) => `lib/${name}`);
+const content = order.content.map((name) => `content/${name}`);
 const inOrder = (folders, others) =>
   Object.fromEntries(folders.map((folder, index) => [folder, [...others, ...folders.slice(0, index)]]));
 
@@ -87,6 +88,10 @@ const patternsOf = (folder, others = allowed[folder]) => [
 const rows = [
   ['**', [framework, wholeModule]],
   ...Object.keys(allowed).map((folder) => [`${folder}/**`, patternsOf(folder)]),
+  ...content.map((folder, index) => [
+    `${folder}/**`,
+    [...patternsOf('content'), ...content.slice(index + 1).map((other) => forbid(other, folder))],
+  ]),
   // The only component of a page body with islands.
   [
     'components/sections/form/form.tsx',

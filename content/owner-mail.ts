@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { andList } from './format/grammar.ts';
-import type { Form } from './forms/form.ts';
 import { siteLanguage } from './language.ts';
+import type { Form } from './model/form.ts';
 
 /**
  * Determines what the emails about new leads contain. `full`: everything that the visitor typed. `counts`: only numbers,

@@ -7,7 +7,7 @@ const vatFact = async (vatNumber: string | undefined, addsVat: boolean) => {
     const actual = jest.requireActual<typeof import('./company')>('./company.ts');
     return { ...actual, company: { ...actual.company, legalEntity: { ...legalEntity, vatNumber } } };
   });
-  jest.doMock<typeof import('./costs/fee-text')>('./hiring/fee-text.ts', () => ({
+  jest.doMock<typeof import('./costs/fee-text')>('./costs/fee-text.ts', () => ({
     ...jest.requireActual<typeof import('./costs/fee-text')>('./costs/fee-text.ts'),
     addsVat,
   }));

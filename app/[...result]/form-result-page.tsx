@@ -6,9 +6,9 @@ import { RichText } from '@/components/ui/rich-text.tsx';
 import { failures, neverTwice } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
 import { lookAtOthers, resultHero, toForm } from '@/content/forms/form-text.ts';
-import type { Field, Form } from '@/content/forms/form.ts';
 import { fieldFragment, storedFragment, type FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Field, Form } from '@/content/model/form.ts';
 import { partyDrawing } from '@/lib/drawings/machine-drawings.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';
 

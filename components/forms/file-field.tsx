@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notices/notices.ts';
-import type { Documents } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Documents } from '@/content/model/form.ts';
 
 /**
  * Joins file names into text such as `card.pdf and card.png`. The formatter is created only when needed, because

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { FormResultPage } from '@/app/[...result]/form-result-page.tsx';
 import { contactForm } from '@/content/forms/contact.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { formResults } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Form } from '@/content/model/form.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { enterValues } from '@/tests/helpers/enter-values.ts';

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { contactForm } from '@/content/forms/contact.ts';
 import { formText } from '@/content/forms/form-text.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
+import type { Form } from '@/content/model/form.ts';
 import { toClientForm } from '@/lib/forms/client-form.ts';
 import type { Delivery } from '@/lib/forms/delivery.ts';
 import { honeypotName, isRequired } from '@/lib/forms/read-field.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '@/content/format/format-date.ts';
 import { capitalised } from '@/content/format/grammar.ts';
 import { formText } from '@/content/forms/form-text.ts';
-import type { Field, Fields } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Field, Fields } from '@/content/model/form.ts';
 import { storedText } from '@/lib/forms/stored-text.ts';
 
 const textOf = (field: Field, value: unknown): string => {

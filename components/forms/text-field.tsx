@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { formText } from '@/content/forms/form-text.ts';
-import type { Field } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Field } from '@/content/model/form.ts';
 import type { FieldError } from '@/lib/forms/check-form.ts';
 import { isRequired } from '@/lib/forms/read-field.ts';
 import { CharacterCount } from './character-count.tsx';

@@ -1,4 +1,4 @@
-import type { Field } from '@/content/forms/form.ts';
+import type { Field } from '@/content/model/form.ts';
 import type { FieldError } from '@/lib/forms/check-form.ts';
 import { isRequired, tickedValue } from '@/lib/forms/read-field.ts';
 import { Asterisk, describedBy, FieldErrorMessage, FieldHint, frameClass, hintOf } from './field-message.tsx';

@@ -1,8 +1,8 @@
 import { mainOffice } from '../company.ts';
 import { formatPhone } from '../format/format-phone.ts';
 import { ifSoon } from '../hiring/hiring-text.ts';
+import { defineForm } from '../model/form.ts';
 import { promises } from '../promises.ts';
-import { defineForm } from './form.ts';
 
 export const contactForm = defineForm({
   id: 'contact',

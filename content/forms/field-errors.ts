@@ -1,5 +1,5 @@
 import { capitalised } from '../format/grammar.ts';
-import type { Field } from './form.ts';
+import type { Field } from '../model/form.ts';
 
 const exampleEmail = 'name@example.com';
 

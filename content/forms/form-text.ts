@@ -1,4 +1,4 @@
-import type { Form } from './form.ts';
+import type { Form } from '../model/form.ts';
 import type { FormResult } from './results.ts';
 
 const counted = (characters: number) => `${characters} ${characters === 1 ? 'character' : 'characters'}`;

@@ -1,8 +1,8 @@
 import { callOrEmail } from '../contact-text.ts';
 import { machineNames } from '../machines/slugs.ts';
+import { defineForm } from '../model/form.ts';
 import { slugs } from '../paths.ts';
 import { promises } from '../promises.ts';
-import { defineForm } from './form.ts';
 
 const machines: readonly string[] = slugs.machines.flatMap((slug) => machineNames[slug].formName ?? []);
 const grab = machineNames['grab-operators'].formName;

@@ -1,4 +1,4 @@
-import type { Form } from './form.ts';
+import type { Form } from '../model/form.ts';
 
 /** The pages that visitors see after they have submitted a form without JavaScript. */
 export const formResults = ['received', 'not-sent'] as const;

@@ -1,10 +1,10 @@
 import type { FigureName } from '../drawings/figures.ts';
 import type { DrawnMachine } from '../drawings/machine-sizes.ts';
 import type { IsoDate } from '../format/format-date.ts';
-import type { Form } from '../forms/form.ts';
 import type { MachineSlug } from '../paths.ts';
 import type { Embed } from '../third-parties/embeds.ts';
 import type { TicketChart } from '../tickets/tickets.ts';
+import type { Form } from './form.ts';
 import type {
   CaptionedPhoto,
   ClientQuote,

@@ -1,6 +1,6 @@
 import { contactForm } from '../forms/contact.ts';
-import type { Field } from '../forms/form.ts';
 import { registrationForm } from '../forms/registration.ts';
+import type { Field } from '../model/form.ts';
 
 test('marks the field names of forms in another language', async () => {
   const other = { ...contactForm, name: 'other', lang: 'cy' };

@@ -1,7 +1,7 @@
 import { phoneDigits } from '@/content/format/parse-phone.ts';
 import { fieldErrors } from '@/content/forms/field-errors.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import { everyKind as fields } from '@/tests/helpers/every-kind.ts';
 import { checkForm } from './check-form.ts';
 import { isRequired, maxLengthOf, noneName } from './read-field.ts';

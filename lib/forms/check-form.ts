@@ -1,5 +1,5 @@
 import type { FieldMessage } from '@/content/forms/field-errors.ts';
-import type { Fields } from '@/content/forms/form.ts';
+import type { Fields } from '@/content/model/form.ts';
 import { readField } from './read-field.ts';
 
 export type FieldError = FieldMessage & { readonly field: string };

@@ -1,5 +1,5 @@
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import { checkForm } from './check-form.ts';
 
 const filledWith = (part: string) => part.repeat((256 * 1024) / part.length);

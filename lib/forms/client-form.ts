@@ -1,4 +1,4 @@
-import type { Field, Form } from '@/content/forms/form.ts';
+import type { Field, Form } from '@/content/model/form.ts';
 
 export type ClientField = Field & {
   /** The drawing of each option, or null. */

@@ -1,6 +1,6 @@
 import { mainOffice } from '@/content/company.ts';
 import { failures } from '@/content/forms/failures.ts';
-import type { Form } from '@/content/forms/form.ts';
+import type { Form } from '@/content/model/form.ts';
 import { databaseSettings } from '@/lib/public-client/settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { formatDate } from '@/content/format/format-date.ts';
 import { fieldErrors, type FieldMessage } from '@/content/forms/field-errors.ts';
-import type { Field } from '@/content/forms/form.ts';
+import type { Field } from '@/content/model/form.ts';
 import { cleanLine, cleanText, lengthOf } from './clean-text.ts';
 import { cleanEmail, emailProblem } from './email.ts';
 import { cleanPhone, phoneProblem } from './phone.ts';

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@/content/forms/form.ts';
+import type { Field, Fields } from '@/content/model/form.ts';
 import { tickedValue } from './read-field.ts';
 
 type Samples = { readonly usual: string; readonly unusual: string | readonly string[] };

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company.ts';
 import { failureHeading } from '@/content/forms/failures.ts';
 import { resultHero } from '@/content/forms/form-text.ts';
-import type { Form } from '@/content/forms/form.ts';
 import type { FormResult } from '@/content/forms/results.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Form } from '@/content/model/form.ts';
 import type { Page } from '@/content/model/page.ts';
 import { shareImageOf } from './share-image.ts';
 

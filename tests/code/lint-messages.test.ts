@@ -18,6 +18,7 @@ const forbidden: readonly (readonly [file: string, from: string, message: RegExp
   ['components/forms/island.tsx', '../islands/island.tsx', /`components\/islands`. Add `<Island/],
   ['content/hook.ts', 'react', /`content` may not import React.* Move .* `components` or `lib`/],
   ['content/phone.ts', '@/lib/company/phone.ts', /may not import from `lib\/company`. Move/],
+  ['content/model/section.ts', '../pages/home.ts', /may not import from `content\/pages`. Move/],
   [
     'components/ui/row.tsx',
     '../machines/machine-row.tsx',

@@ -1,4 +1,4 @@
-import type { Field } from '@/content/forms/form.ts';
+import type { Field } from '@/content/model/form.ts';
 import { cleanLine, cleanText } from '@/lib/forms/clean-text.ts';
 import { isRequired, readField, tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';

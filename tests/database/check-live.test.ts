@@ -1,5 +1,5 @@
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import { listen } from '@/scripts/develop/backend/listen.ts';
 import { checkDatabase } from '@/scripts/owner/check-live/check-database.ts';
 import type { Build } from '@/scripts/owner/check-live/read-build.ts';

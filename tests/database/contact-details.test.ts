@@ -1,5 +1,5 @@
-import type { Field } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Field } from '@/content/model/form.ts';
 import { readField } from '@/lib/forms/read-field.ts';
 import { submitHandler } from '@/supabase/functions/submit/handler.ts';
 import { emails, phones } from '../helpers/contact-details.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Field, Form } from '@/content/model/form.ts';
 import { checkForm, type Row } from '@/lib/forms/check-form.ts';
 import { isRequired } from '@/lib/forms/read-field.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';

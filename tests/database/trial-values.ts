@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { phoneDigits } from '@/content/format/parse-phone.ts';
-import type { Field } from '@/content/forms/form.ts';
+import type { Field } from '@/content/model/form.ts';
 import { maxLengthOf, tickedValue } from '@/lib/forms/read-field.ts';
 import { byLevel } from '../helpers/test-level.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formText, resultHero, toForm } from '@/content/forms/form-text.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { storedFragment } from '@/content/forms/results.ts';
+import type { Form } from '@/content/model/form.ts';
 import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures.ts';
 import { expectReceived, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page.ts';
 import { everyForm, noValues, personField, valuesFor } from './forms.ts';

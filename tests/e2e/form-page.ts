@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { failureHeading, failures, unknownFailure, type FailureCause } from '@/content/forms/failures.ts';
-import type { Form } from '@/content/forms/form.ts';
+import type { Form } from '@/content/model/form.ts';
 import { honeypotName } from '@/lib/forms/read-field.ts';
 import { readAnnouncements, recordAnnouncements } from './announcements.ts';
 import {

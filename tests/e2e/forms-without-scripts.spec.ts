@@ -4,8 +4,8 @@ import { formatPhone } from '@/content/format/format-phone.ts';
 import { failures, type FailureCause } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
 import { goBack } from '@/content/forms/form-text.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { fieldFragment, resultPath, storedFragment } from '@/content/forms/results.ts';
+import type { Form } from '@/content/model/form.ts';
 import {
   expect,
   field,

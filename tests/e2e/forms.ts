@@ -1,8 +1,8 @@
 import { formatDate } from '@/content/format/format-date.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
 import { formText } from '@/content/forms/form-text.ts';
-import type { Field, Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Field, Form } from '@/content/model/form.ts';
 import type { Text } from '@/content/model/text.ts';
 import { isRequired, tickedValue } from '@/lib/forms/read-field.ts';
 import { unusualValues } from '@/lib/forms/sample-values.ts';

@@ -1,8 +1,8 @@
 import { failures } from '@/content/forms/failures.ts';
 import { notSentMessage } from '@/content/forms/field-errors.ts';
-import type { Field } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { formResults, resultPath } from '@/content/forms/results.ts';
+import type { Field } from '@/content/model/form.ts';
 import { attributesOf, faultsIn, pageAt, resultPages, testedPages, textIn } from './built-site.ts';
 
 test('each form has its own result pages, and no page links to them', () => {

@@ -1,4 +1,4 @@
-import type { Fields } from '@/content/forms/form.ts';
+import type { Fields } from '@/content/model/form.ts';
 
 const words = { label: 'Label', noun: 'name' };
 const required = { ...words, requiredMessage: 'Missing' };

@@ -1,5 +1,5 @@
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import { formProblems } from './form-problems.ts';
 
 const [form] = forms as readonly [Form, ...Form[]];

@@ -1,5 +1,5 @@
-import type { Form } from '@/content/forms/form.ts';
 import { forms as allForms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import { isRequired } from '@/lib/forms/read-field.ts';
 
 /** Mistakes in the forms of content that the compiler can't report. */

@@ -1,5 +1,5 @@
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import { checkVersion, pushMigrations } from '../database/check-version.ts';
 import { finding, type Finding } from '../shared/finding.ts';
 import { sendRequest, statusOf, type ReceivedResponse } from '../shared/send-request.ts';

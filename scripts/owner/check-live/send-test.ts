@@ -1,6 +1,6 @@
-import type { Form } from '@/content/forms/form.ts';
 import { registrationForm } from '@/content/forms/registration.ts';
 import { resultPath, storedFragment } from '@/content/forms/results.ts';
+import type { Form } from '@/content/model/form.ts';
 import { emailDetails, ownerMail } from '@/content/owner-mail.ts';
 import { sampleValues } from '@/lib/forms/sample-values.ts';
 import { finding, type Finding } from '../shared/finding.ts';

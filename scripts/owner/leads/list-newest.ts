@@ -1,4 +1,4 @@
-import type { Form } from '@/content/forms/form.ts';
+import type { Form } from '@/content/model/form.ts';
 import { referenceOf, type LeadRow } from '@/lib/leads/lead-row.ts';
 import { printable } from '@/lib/leads/printable.ts';
 import { cellsOf } from './cells-of.ts';

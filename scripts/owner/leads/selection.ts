@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Form } from '@/content/forms/form.ts';
+import type { Form } from '@/content/model/form.ts';
 import type { Connection } from '@/lib/secret-client/connection.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { countRows } from './read-rows.ts';

@@ -1,6 +1,6 @@
-import type { Field } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { machineSubject, townSubject } from '@/content/forms/message-subjects.ts';
+import type { Field } from '@/content/model/form.ts';
 import { slugs } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
 

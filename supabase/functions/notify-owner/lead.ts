@@ -1,8 +1,8 @@
 import { company } from '@/content/company.ts';
 import { formatDate } from '@/content/format/format-date.ts';
 import { parsePhone } from '@/content/format/parse-phone.ts';
-import type { Field, Form } from '@/content/forms/form.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Field, Form } from '@/content/model/form.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { storedText } from '@/lib/forms/stored-text.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';

@@ -1,5 +1,5 @@
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
 import type { RestClient } from '@/lib/secret-client/rest-client.ts';

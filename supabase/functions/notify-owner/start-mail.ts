@@ -1,5 +1,5 @@
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
+import type { Form } from '@/content/model/form.ts';
 import type { MailRow, ReachedLimit } from '@/lib/leads/mail-row.ts';
 import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { isMailDue, type RecentMail } from './pauses.ts';

@@ -1,7 +1,7 @@
 import { company } from '@/content/company.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { siteLanguage } from '@/content/language.ts';
+import type { Form } from '@/content/model/form.ts';
 import { ownerMail } from '@/content/owner-mail.ts';
 import { referenceOf } from '@/lib/leads/lead-row.ts';
 import type { ReachedLimit } from '@/lib/leads/mail-row.ts';

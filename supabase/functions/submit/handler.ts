@@ -1,8 +1,8 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
 import { unknownSubmission } from '@/content/forms/form-text.ts';
-import type { Form } from '@/content/forms/form.ts';
 import { forms } from '@/content/forms/index.ts';
 import { fieldFragment, resultPath, storedFragment, type FormResult } from '@/content/forms/results.ts';
+import type { Form } from '@/content/model/form.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/read-field.ts';
 import { readBody } from './read-body.ts';

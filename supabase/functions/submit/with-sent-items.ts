@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@/content/forms/form.ts';
+import type { Field, Fields } from '@/content/model/form.ts';
 
 const withItems = (field: Field, sentItems: readonly FormDataEntryValue[]): Field => {
   if (!('offered' in field)) return field;

@@ -1,5 +1,5 @@
-import type { InLanguage, Text } from '../model/text.ts';
 import type { SitePath } from '../paths.ts';
+import type { InLanguage, Text } from './text.ts';
 
 export type Field = {
   readonly column: string;
