@@ -61,14 +61,3 @@ export const ownerMail = {
     text: 'This is a test. Emails about new registrations and messages come in the same way.',
   },
 } as const;
-
-/** Mail programs can't read app/colours.css. */
-export const mailColours = {
-  text: '#222',
-  secondary: '#555',
-  line: '#999',
-  paper: '#fff',
-  /** Links, and the background of buttons. */
-  accent: '#7a3e00',
-  warning: '#fff4e5',
-} as const;
