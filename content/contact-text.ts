@@ -38,7 +38,7 @@ export const contactText = {
   /** Precedes the phone number on call buttons. */
   call: 'Call',
   /** The text of the link to the vCard: for one office, and for several. */
-  save: { one: 'Save our number', more: 'Save our numbers' },
+  saveNumber: { one: 'Save our number', more: 'Save our numbers' },
   /**
    * The label of the phone number in the vCard. If there are several offices, each label is the name of the town
    * instead.
@@ -55,10 +55,10 @@ export const contactText = {
     company.outOfHoursPhone === null
       ? 'After hours, email the job and ring when we open:'
       : 'After hours, ring the number below, or email the job:',
-  person: 'Ask for',
+  personToAskFor: 'Ask for',
   address: 'Address',
   companyNumber: 'Company number',
   soleTrader: 'Run by',
   vatNumber: 'VAT number',
-  social: 'Social media',
+  socialMedia: 'Social media',
 } as const;

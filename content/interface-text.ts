@@ -2,14 +2,14 @@ import type { Section } from './model/section.ts';
 
 /** Texts that many pages share. */
 export const sharedText = {
-  skip: 'Skip to main content',
+  skipLink: 'Skip to main content',
   /** The accessible names of the breadcrumbs and of the announcement at the top of the page. */
   breadcrumb: 'Breadcrumb',
   announcement: 'Announcement',
   /** The accessible name of the links to the main sections. */
-  jumps: 'Jump to',
+  jumpLinks: 'Jump to',
   /** The accessible name of the related links. Their headings are in the index of each family. */
-  related: 'Related pages',
+  relatedLinks: 'Related pages',
   /** Appears at the end of a page: the author of a guide, and the date of the last change. */
   writtenBy: (author: string) => `Written and checked by ${author}.`,
   updated: (date: string) => `Last updated ${date}`,
@@ -22,7 +22,7 @@ export const sharedText = {
   pricesFrom: (date: string) => `Prices from ${date}`,
   vat: { included: 'including VAT', added: 'plus VAT', none: 'no VAT to pay' },
   /** Appears below a list of sources. */
-  checked: (date: string) => `Checked on ${date}`,
+  sourcesChecked: (date: string) => `Checked on ${date}`,
 } as const;
 
 /** Appears at the top of a page with `sample: true`. */
@@ -51,9 +51,9 @@ export const quoteText = {
 
 /** Texts of printable checklists. */
 export const sheetText = {
-  link: 'Print this list on one sheet',
+  printLink: 'Print this list on one sheet',
   /** The label of the button that opens the checklist on phones. */
-  show: 'Show the list',
+  showList: 'Show the list',
   description: (about: string) => `${about}: one sheet of A4 to tick, date and sign on site.`,
   howTo:
     'This prints on one sheet of A4: press Ctrl and P, or Cmd and P on a Mac. On a phone, choose Share and then Print.',

@@ -34,20 +34,20 @@ export const HomeHero = () => (
   >
     <div className="page-width hero-text">
       <h1>{home.heading}</h1>
-      <p>{home.speed}</p>
+      <p>{home.leadTime}</p>
       <div className="hero-buttons print:hidden">
-        <ButtonLink href={home.hire.href} lang={home.hire.lang}>
-          {home.hire.label}
+        <ButtonLink href={home.hireButton.href} lang={home.hireButton.lang}>
+          {home.hireButton.label}
         </ButtonLink>
-        <ButtonLink href={home.join.href} lang={home.join.lang} look="outline">
-          {home.join.label}
+        <ButtonLink href={home.registerButton.href} lang={home.registerButton.lang} look="outline">
+          {home.registerButton.label}
         </ButtonLink>
         <PhoneButton />
       </div>
     </div>
     <div className="machine-scroller print:hidden">
       <div className="scroller-row">
-        <ul aria-label={home.stage.label}>
+        <ul aria-label={home.machineRow.label}>
           {tallestFirst.map((drawing, index) => (
             <li key={drawing.machine}>
               <SiteLink href={machines.get(drawing.machine).path}>
@@ -70,8 +70,8 @@ export const HomeHero = () => (
         </div>
       </div>
       <p className="scroller-hint" aria-hidden="true">
-        <span className="max-sm:hidden">{home.stage.caption}</span>
-        <span className="sm:hidden">{home.stage.swipe}</span>
+        <span className="max-sm:hidden">{home.machineRow.caption}</span>
+        <span className="sm:hidden">{home.machineRow.swipeHint}</span>
       </p>
     </div>
   </Measured>

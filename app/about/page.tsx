@@ -22,7 +22,7 @@ import { TextWithEvidence } from './text-with-evidence.tsx';
 
 export const metadata = pageMetadata(about);
 
-const { contact, who, swimlanes, mission, vision, values } = about;
+const { contact, whoWeAre, swimlanes, mission, vision, values } = about;
 
 const factsOf = (office: Office) => [
   {
@@ -71,7 +71,7 @@ export default function AboutPage() {
           </SectionFrame>
         }
       >
-        <Statement {...who} />
+        <Statement {...whoWeAre} />
         <Statement {...mission} band="bright" width="all-columns" className="mission-band">
           <MachineRow machines={mission.machines} hasNames />
         </Statement>

@@ -34,7 +34,7 @@ const subjects = {
 /** The number of characters of the longest phone number, which sets the size of all. */
 const longestNumber = Math.max(...company.offices.map(({ phone }) => formatPhone(phone).length));
 
-const { details, hours, include } = contact;
+const { details, hours, whatToTell } = contact;
 
 export default function ContactPage() {
   return (
@@ -70,14 +70,14 @@ export default function ContactPage() {
       </Stage>
       <div className="contact-page page-width">
         <section className="contact-panel">
-          <h2>{include.heading}</h2>
-          <BulletList items={include.items} />
+          <h2>{whatToTell.heading}</h2>
+          <BulletList items={whatToTell.items} />
         </section>
         <section className="contact-message print:hidden">
           <h2>{contact.form.heading}</h2>
           <FormIsland form={contactForm} subjects={subjects} />
           <p className="body mt-6 text-base text-mute">
-            <RichText text={contact.privacy} />
+            <RichText text={contact.privacyNote} />
           </p>
         </section>
         <section className="contact-panel">

@@ -15,8 +15,8 @@ export default function FaqPage() {
         page={faq}
         actions={<PhoneButton />}
         aside={
-          <PhoneCall from="reference" to="agency" answer={faq.call.answer}>
-            {faq.call.question}
+          <PhoneCall from="reference" to="agency" answer={faq.phoneCall.answer}>
+            {faq.phoneCall.question}
           </PhoneCall>
         }
         columns="widest-aside"

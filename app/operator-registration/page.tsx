@@ -12,16 +12,16 @@ import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(operatorRegistration);
 
-const { next, ready } = operatorRegistration;
+const { whatHappensNext, haveReady } = operatorRegistration;
 
 const NextSteps = () => (
   <section className="torn-paper">
     <div className="next-steps">
-      <h2 className="mb-4 text-2xl">{next.heading}</h2>
-      <StepList items={next.items} titleAs="h3" className="text-base" />
+      <h2 className="mb-4 text-2xl">{whatHappensNext.heading}</h2>
+      <StepList items={whatHappensNext.items} titleAs="h3" className="text-base" />
     </div>
-    <h2 className="mt-6 mb-2 text-2xl">{ready.heading}</h2>
-    <BulletList items={ready.items} className="grid gap-3 text-base" />
+    <h2 className="mt-6 mb-2 text-2xl">{haveReady.heading}</h2>
+    <BulletList items={haveReady.items} className="grid gap-3 text-base" />
   </section>
 );
 
@@ -31,13 +31,13 @@ export default function RegistrationPage() {
       <PageHero page={operatorRegistration} strip={null} />
       <div className="surface-paper">
         <div className="page-width registration">
-          <section className="form-panel" aria-label={operatorRegistration.form}>
+          <section className="form-panel" aria-label={operatorRegistration.formLabel}>
             <FormIsland form={registrationForm} />
             <p className="body mt-6 text-base text-mute">
-              <RichText text={operatorRegistration.privacy} />
+              <RichText text={operatorRegistration.privacyNote} />
             </p>
             <p className="body mt-2 text-base text-mute">
-              <RichText text={operatorRegistration.help} />
+              <RichText text={operatorRegistration.formHelp} />
             </p>
           </section>
           <NextSteps />

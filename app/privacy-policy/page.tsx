@@ -25,9 +25,9 @@ export default function PrivacyPolicyPage() {
         <PageHero
           page={page}
           aside={
-            <Signboard heading={privacyPolicy.never.heading} party="agency">
+            <Signboard heading={privacyPolicy.whatWeDontDo.heading} party="agency">
               <ul>
-                {privacyPolicy.never.items.map((item) => (
+                {privacyPolicy.whatWeDontDo.items.map((item) => (
                   <li key={item}>
                     <Icon name="close" />
                     {item}

@@ -32,7 +32,7 @@ export default function MachinesPage() {
           ],
           showsSizes: true,
         }}
-        strip={machinesPage.scale}
+        strip={machinesPage.scaleNote}
       />
       {groupsOf(machinesPage.groups, machines.listed).map(({ key, heading, text, entries }) => (
         <SectionFrame

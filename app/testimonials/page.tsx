@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(testimonials);
 
-const { call } = testimonials;
+const { phoneCall } = testimonials;
 
 export default function TestimonialsPage() {
   return (
@@ -21,7 +21,7 @@ export default function TestimonialsPage() {
         actions={<PhoneButton />}
         aside={
           <PhoneCall from="agency" to="reference">
-            <b>{call.heading}</b> {call.question}
+            <b>{phoneCall.heading}</b> {phoneCall.question}
           </PhoneCall>
         }
         columns="widest-aside"

@@ -4,12 +4,12 @@ import { bareCategory, byScheme, categoryTitle, lettersText } from '@/content/ti
 import { ticketText } from '@/content/tickets/ticket-text.ts';
 import { heldCategories, type HeldCategory } from '@/lib/tickets/held-categories.ts';
 
-const { held } = whichTicket;
+const { heldCategories: text } = whichTicket;
 
 const Covers = ({ covers, person, addOn }: HeldCategory) => (
   <>
-    {person && `${held.person}${person.name.toLowerCase()}.`}
-    {addOn && `${held.addOn}${addOn.name.toLowerCase()}.`}
+    {person && `${text.notForDriving}${person.name.toLowerCase()}.`}
+    {addOn && `${text.addOn}${addOn.name.toLowerCase()}.`}
     {covers.length > 0 && (
       <ul>
         {covers.map(({ answer, alsoShows }) => (

@@ -11,7 +11,7 @@ import { TicketFinder } from './ticket-finder.tsx';
 
 export const metadata = pageMetadata(whichTicket);
 
-const { held } = whichTicket;
+const { heldCategories } = whichTicket;
 
 export default function WhichTicketPage() {
   return (
@@ -22,14 +22,20 @@ export default function WhichTicketPage() {
           <div>
             <p>{whichTicket.intro}</p>
             <JumpLinks
-              jumps={[{ href: `#${toId(held.heading)}`, label: held.jump, lang: whichTicket.lang }]}
+              jumps={[
+                {
+                  href: `#${toId(heldCategories.heading)}`,
+                  label: heldCategories.jump,
+                  lang: whichTicket.lang,
+                },
+              ]}
             />
           </div>
         </div>
       </Stage>
       <TicketFinder />
       <PageSections page={whichTicket}>
-        <SectionFrame heading={held.heading} intro={held.intro} className="print:hidden">
+        <SectionFrame heading={heldCategories.heading} intro={heldCategories.intro} className="print:hidden">
           <HeldCategoriesList />
         </SectionFrame>
       </PageSections>

@@ -9,7 +9,7 @@ import { ticketText } from '@/content/tickets/ticket-text.ts';
 import type { TicketAnswer } from '@/lib/tickets/ticket-choices.ts';
 
 export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer }) => {
-  const { id, machine, drawnMachine, heading, tickets, besides, note } = answer;
+  const { id, machine, drawnMachine, heading, tickets, companions, note } = answer;
   return (
     <article className="ticket">
       <div>
@@ -40,15 +40,15 @@ export const TicketAnswerBlock = ({ answer }: { readonly answer: TicketAnswer })
       </div>
       <div className="notes">
         {tickets.length > 0 ? (
-          <p className="red-blue">{whichTicket.colours}</p>
+          <p className="red-blue">{whichTicket.cardColours}</p>
         ) : (
-          <p>{whichTicket.unknown}</p>
+          <p>{whichTicket.noCategory}</p>
         )}
         {note && <p>{note}</p>}
-        <p>{whichTicket.besides}:</p>
+        <p>{whichTicket.alsoAskedFor}:</p>
         <BulletList
           className="grid gap-1.5"
-          items={besides.map(
+          items={companions.map(
             ({ name, codes, orElse }) =>
               `${name}: ${orList.format([...codes.map(bareCategory), ...(orElse ? [orElse] : [])])}`,
           )}

@@ -6,7 +6,7 @@ import { TicketAnswerBlock } from './ticket-answer-block.tsx';
 
 type Choice = { readonly href: string; readonly label: string };
 
-const start: Choice = { href: '#machine', label: whichTicket.again };
+const start: Choice = { href: '#machine', label: whichTicket.anotherMachine };
 
 type QuestionStepProps = {
   readonly question: TicketQuestion;

@@ -4,6 +4,6 @@ import { vcardPath } from '@/lib/company/vcard.ts';
 
 export const SaveNumberLink = ({ className }: { readonly className?: string }) => (
   <a href={vcardPath} className={className}>
-    {hasSeveralOffices ? contactText.save.more : contactText.save.one}
+    {hasSeveralOffices ? contactText.saveNumber.more : contactText.saveNumber.one}
   </a>
 );

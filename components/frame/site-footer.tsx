@@ -62,7 +62,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
             <SaveNumberLink />
           </address>
           {company.social.length > 0 && (
-            <ul className="flex flex-wrap gap-x-4" aria-label={contactText.social}>
+            <ul className="flex flex-wrap gap-x-4" aria-label={contactText.socialMedia}>
               {company.social.map(({ name, href }) => (
                 <li key={name}>
                   {/* An `a` element without `href` is HTML's placeholder for a link, which the sample company needs. */}

@@ -3,6 +3,6 @@ import { sharedText } from '@/content/interface-text.ts';
 /** Must be the first link on each page. */
 export const SkipLink = () => (
   <a href="#main" className="skip-link print:hidden">
-    {sharedText.skip}
+    {sharedText.skipLink}
   </a>
 );

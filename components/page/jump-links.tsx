@@ -22,7 +22,11 @@ export const jumpsOf = ({ sections, lang: pageLanguage }: PageWithJumps): readon
 type JumpLinksProps = { readonly jumps: readonly Jump[]; readonly className?: string };
 
 export const JumpLinks = ({ jumps, className }: JumpLinksProps) => (
-  <nav aria-label={sharedText.jumps} lang={siteLanguage} className={clsx('jumps print:hidden', className)}>
+  <nav
+    aria-label={sharedText.jumpLinks}
+    lang={siteLanguage}
+    className={clsx('jumps print:hidden', className)}
+  >
     {jumps.map(({ href, label, lang }) => (
       <a key={href} href={href} lang={lang}>
         {label}

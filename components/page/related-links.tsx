@@ -13,7 +13,7 @@ type RelatedLinksProps = {
 export const RelatedLinks = ({ page, without = [] }: RelatedLinksProps) => {
   const groups = relatedLinksOf(page.path, without);
   return groups.length === 0 ? null : (
-    <aside lang={siteLanguage} aria-label={sharedText.related} className="print:hidden">
+    <aside lang={siteLanguage} aria-label={sharedText.relatedLinks} className="print:hidden">
       <div className="page-width large-links related-links">
         {groups.map(({ heading, links }) => (
           <div key={heading}>

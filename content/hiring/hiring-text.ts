@@ -76,7 +76,7 @@ export const whoPaysWhom = {
       { what: 'Work', detail: 'to you, under your direction', to: 'hirer' },
     ],
   ],
-  checks: {
+  firstToLast: {
     what: `We ${promises.checksInShort.text}`,
     detail: promises.freeForOperators.text,
   },

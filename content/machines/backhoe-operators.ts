@@ -46,7 +46,7 @@ export const backhoeOperators: Machine = {
   ticketLine: line,
   variants: chart.groups.map((group) => ({
     ...group,
-    besides: [people.locator, addOns.quickHitch],
+    companions: [people.locator, addOns.quickHitch],
     note: 'If it’ll lift anything on chains, call us before you book.',
   })),
   facts: {

@@ -69,7 +69,7 @@ export const craneOperators: Machine = {
   variants: chart.groups.map((group, index) => ({
     ...group,
     fragment: duties[index],
-    besides: [people.appointedPerson, people.liftSupervisor, people.slinger],
+    companions: [people.appointedPerson, people.liftSupervisor, people.slinger],
   })),
   facts: {
     range: inTonnes(served),

@@ -37,7 +37,7 @@ export const dozerOperators: Machine = {
     {
       name: 'Crawler dozer, any weight',
       tickets: usualTickets.dozer.tickets,
-      besides: [people.locator],
+      companions: [people.locator],
       note: quarryCards,
     },
   ],

@@ -40,7 +40,7 @@ const work = sizesWithin(served, [
   { from: split, to: Infinity, usual: 'Foundations, main drainage, bulk dig, wagon loading, quarries' },
 ]);
 
-const besides = [people.locator, addOns.quickHitch, addOns.tiltrotator];
+const companions = [people.locator, addOns.quickHitch, addOns.tiltrotator];
 
 const chart: TicketChart = {
   measure: 'Operating weight',
@@ -77,14 +77,14 @@ export const excavatorOperators: Machine = {
       served,
       lifting: { without: 'Digging', with: 'Lifting on chains', tickets: liftingOnChains },
       note: onWheels,
-      besides,
+      companions,
     },
     {
       name: `Micro excavator, up to ${categoryLimits.N016?.to} t`,
       tickets: [{ code: 'A58', letters: ['A', 'B'] }, { code: 'N016' }],
       size: { from: 0, to: categoryLimits.N016?.to ?? 0 },
       fragment: 'micro',
-      besides,
+      companions,
     },
   ],
   facts: {

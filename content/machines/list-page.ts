@@ -19,7 +19,7 @@ export const machinesPage = definePage('/services', {
   callToAction: { machine: 'scraper-operators' },
   updated: '2026-11-22',
   /** The text on the asphalt strip below the drawings. */
-  scale: 'Each machine has a person beside it, and a line every 2 m.',
+  scaleNote: 'Each machine has a person beside it, and a line every 2 m.',
   groups: {
     usual: { heading: 'Building, roads and lifting', text: promises.usualStart.text },
     specialist: { heading: 'Landfill, earthmoving and piling', text: promises.rareLeadTime.text },

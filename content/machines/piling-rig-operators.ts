@@ -51,7 +51,7 @@ export const pilingRigOperators: Machine = {
   variants: chart.groups.map((group) => ({
     ...group,
     name: `${group.name.split(':')[0]} piling rig`,
-    besides: [people.rigAttendant, people.locator],
+    companions: [people.rigAttendant, people.locator],
   })),
   facts: {
     range: `Any weight; the card splits at ${split} t`,

@@ -62,7 +62,7 @@ export const telehandlerOperators: Machine = {
       name: 'Telehandler with a boom that slews 360°',
       tickets: slewing.tickets,
       note: `${category('A77')} includes a load on a hook, which needs a lift plan and a slinger signaller.`,
-      besides: [people.slinger, people.appointedPerson],
+      companions: [people.slinger, people.appointedPerson],
     },
   ],
   facts: {

@@ -121,5 +121,5 @@ export type PartiesDiagramText = {
   /** Between the first and the second party, then between the second and the third. */
   readonly flows: readonly (readonly Flow[])[];
   /** The connection between the first and the last party. */
-  readonly checks?: Pick<Flow, 'what' | 'detail'>;
+  readonly firstToLast?: Pick<Flow, 'what' | 'detail'>;
 };

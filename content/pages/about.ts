@@ -64,7 +64,7 @@ export const about = definePage('/about', {
     answered: 'Answered',
     city: 'Based in',
   },
-  who: {
+  whoWeAre: {
     heading: 'Who We Are',
     paragraphs: [
       `We find drivers for everything from site dumpers to piling rigs, in ${coverage}.`,

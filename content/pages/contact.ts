@@ -44,7 +44,7 @@ export const contact = definePage('/contact', {
   forOperators: ['Operators looking for work can ', link('register here', '/operator-registration'), '.'],
   updated: '2026-11-27',
   form: { heading: 'Send a message' },
-  privacy: [
+  privacyNote: [
     'We use what you send to answer you. The ',
     link('privacy policy', '/privacy-policy'),
     ' says who sees it.',
@@ -67,7 +67,7 @@ export const contact = definePage('/contact', {
     notes: [outOfHoursAdvice, promises.support.text],
   },
   /** Beside the form, or above it on phones. */
-  include: { heading: 'What to tell us', items: whatToTell.items },
+  whatToTell: { heading: 'What to tell us', items: whatToTell.items },
   callToAction: { button: { label: 'How hiring works', href: '/hire-operators' } },
   sections,
 });

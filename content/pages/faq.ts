@@ -139,6 +139,6 @@ export const faq = definePage('/faq', {
   ],
   callToAction: { machine: 'dumper-operators' },
   updated: '2026-11-27',
-  call: { question: calledAbout.question, answer: calledAbout.short },
+  phoneCall: { question: calledAbout.question, answer: calledAbout.short },
   sections,
 });

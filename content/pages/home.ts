@@ -85,9 +85,9 @@ const sections: Sections = [
   // Owners may remove every section of a kind, so the type isn't narrowed to the kinds in this list.
 ];
 
-const hire: Action = { label: 'Hire Operators', href: '/hire-operators' };
+const hireButton: Action = { label: 'Hire Operators', href: '/hire-operators' };
 
-const join: Action = { label: 'Join as Operator', href: '/operator-registration' };
+const registerButton: Action = { label: 'Join as Operator', href: '/operator-registration' };
 
 export const home = definePage('/', {
   name: 'Home',
@@ -99,14 +99,14 @@ export const home = definePage('/', {
   callToAction: { machine: 'dozer-operators' },
   updated: '2026-11-22',
   /** The lead time. No other text on the page mentions it. */
-  speed: promises.leadTimeOften.text,
-  hire,
-  join,
-  /** Texts next to the row of machines. `swipe` is for phones, because they show one machine at a time. */
-  stage: {
+  leadTime: promises.leadTimeOften.text,
+  hireButton,
+  registerButton,
+  /** Texts next to the row of machines. `swipeHint` is for phones, because they show one machine at a time. */
+  machineRow: {
     label: 'Machines by height as drawn',
     caption: 'Heights as drawn, all to one scale',
-    swipe: machines.listed.length > 1 ? `Swipe to see all ${machines.listed.length} machines` : '',
+    swipeHint: machines.listed.length > 1 ? `Swipe to see all ${machines.listed.length} machines` : '',
   },
   /**
    * The sections between the first screen and the call to action, in display order. You can move, change or remove each

@@ -120,7 +120,7 @@ export const operatorRegistration = definePage('/operator-registration', {
   },
   opening: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date. We ring when a job fits, and you can turn it down. The firm pays you direct.`,
   updated: '2026-11-26',
-  next: {
+  whatHappensNext: {
     heading: 'What Happens Next?',
     items: [
       {
@@ -141,7 +141,7 @@ export const operatorRegistration = definePage('/operator-registration', {
       },
     ],
   },
-  ready: {
+  haveReady: {
     heading: 'Have these ready when we call',
     items: [
       ...registrationForm.received.ready,
@@ -151,13 +151,13 @@ export const operatorRegistration = definePage('/operator-registration', {
       'Your public liability certificate, if you’re a subcontractor',
     ],
   },
-  privacy: [
+  privacyNote: [
     'We use what you enter to review your application and find you work. The ',
     link('privacy policy', '/privacy-policy'),
     ' says who sees it.',
   ],
   /** The accessible name of the form. */
-  form: 'Registration form',
-  help: ['Trouble with the form? Call ', phoneLink, ' or email ', { kind: 'email', text: email }, '.'],
+  formLabel: 'Registration form',
+  formHelp: ['Trouble with the form? Call ', phoneLink, ' or email ', { kind: 'email', text: email }, '.'],
   sections,
 });

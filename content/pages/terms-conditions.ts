@@ -31,7 +31,7 @@ const sections: Sections = [
         { what: 'Registration', detail: 'to us, free of charge', to: 'agency' },
       ],
     ],
-    checks: {
+    firstToLast: {
       what: 'The agreement is between the hirer and the operator',
       detail: 'We’re not part of it.',
     },

@@ -113,7 +113,7 @@ export const testimonials = definePage('/testimonials', {
     'How our reference check works, what to ask the last site yourself, and three reviews, marked as samples until real clients agree to be quoted.',
   opening: 'We ring two people about every operator before you see a profile.',
   intro: 'The three reviews below are samples, stars included, until clients agree to be quoted.',
-  call: { heading: 'What we ask on the phone', question: promises.referenceQuestions.text },
+  phoneCall: { heading: 'What we ask on the phone', question: promises.referenceQuestions.text },
   callToAction: { machine: 'dozer-operators' },
   updated: '2026-11-26',
   quotes,

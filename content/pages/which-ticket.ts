@@ -34,18 +34,18 @@ export const whichTicket = definePage('/which-ticket', {
     weight: 'How heavy is it?',
     job: 'What will it do?',
   },
-  again: 'Another machine',
-  colours:
+  anotherMachine: 'Another machine',
+  cardColours:
     'Red (trained) or blue (competent) will do, and for an NPORS ticket so will a traditional card, unless your site only takes blue or the CSCS logo.',
-  besides: 'Your site may also ask for',
-  unknown: 'Neither scheme has a category for this machine that we know of.',
-  beyond: (served: string) =>
+  alsoAskedFor: 'Your site may also ask for',
+  noCategory: 'Neither scheme has a category for this machine that we know of.',
+  tooBig: (served: string) =>
     `We find drivers for machines of ${served}. For anything bigger, ring us before you book.`,
-  held: {
+  heldCategories: {
     heading: 'Got a card already? See what it covers',
     intro: 'Look for the code on the back of the card.',
     jump: 'Start from a card',
-    person: 'Not for driving: ',
+    notForDriving: 'Not for driving: ',
     addOn: 'Goes with the operator’s own category: ',
   },
   sections,

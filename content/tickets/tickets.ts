@@ -42,7 +42,7 @@ export type MachineVariant = {
   readonly drawing?: TicketDrawing;
   /** A prefix for the URL fragments of the answers, if another variant has the same code. */
   readonly fragment?: string;
-  readonly besides?: readonly Companion[];
+  readonly companions?: readonly Companion[];
   /** One or two sentences below the answer. */
   readonly note?: string;
 };

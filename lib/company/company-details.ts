@@ -3,7 +3,7 @@ import { contactText } from '@/content/contact-text.ts';
 import { addressText } from './offices.ts';
 
 export const personLine = ({ person }: Pick<Company, 'person'>) =>
-  person ? [{ label: contactText.person, value: `${person.name}, ${person.role}` }] : [];
+  person ? [{ label: contactText.personToAskFor, value: `${person.name}, ${person.role}` }] : [];
 
 export const addressLine = (office: Office) => {
   const value = addressText(office);

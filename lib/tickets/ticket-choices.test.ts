@@ -35,8 +35,8 @@ test('for each job, an answer has only the categories for this job', () => {
     const ticketsOf = (task: string) => new Set(answersFor(task).flatMap((answer) => answer.tickets));
     expect(ticketsOf(job.without)).toEqual(new Set(tickets));
     expect(ticketsOf(job.with)).toEqual(new Set(job.tickets));
-    for (const { besides } of answersFor(job.with))
-      expect(besides).toEqual(expect.arrayContaining([people.slinger, people.appointedPerson]));
+    for (const { companions } of answersFor(job.with))
+      expect(companions).toEqual(expect.arrayContaining([people.slinger, people.appointedPerson]));
   }
 });
 
@@ -66,17 +66,17 @@ test('the heading of an answer names the job', () => {
 });
 
 test('only lifting needs a slinger and a lift plan', () => {
-  expect(answerFor(digger, served, 'with').besides).toEqual([
+  expect(answerFor(digger, served, 'with').companions).toEqual([
     people.slinger,
     people.appointedPerson,
     people.marshal,
   ]);
-  expect(answerFor(digger, served, 'without').besides).toEqual([people.marshal]);
+  expect(answerFor(digger, served, 'without').companions).toEqual([people.marshal]);
 });
 
 test('an answer for machines heavier than the served range starts its note with the range', () => {
   expect(answerFor(digger, served).note).toBe('Note.');
-  expect(answerFor(digger, beyond).note).toBe(`${whichTicket.beyond(inTonnes({ from: 1, to: 5 }))} Note.`);
+  expect(answerFor(digger, beyond).note).toBe(`${whichTicket.tooBig(inTonnes({ from: 1, to: 5 }))} Note.`);
 });
 
 test('the id of an answer is its code, with the prefix of the variant and the job', () => {

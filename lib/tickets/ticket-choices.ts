@@ -11,7 +11,7 @@ import { ticketsFor, type MachineVariant, type Ticket } from '@/content/tickets/
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
 import { weightEnds } from './weight-ends.ts';
 
-const { questions, beyond } = whichTicket;
+const { questions, tooBig } = whichTicket;
 
 export type TicketAnswer = {
   /** The answer's URL fragment, such as `a59-lifting`. */
@@ -24,7 +24,7 @@ export type TicketAnswer = {
   readonly size: Tonnes | undefined;
   /** If empty, no known category covers the machine, and the answer advises visitors to call. */
   readonly tickets: readonly Ticket[];
-  readonly besides: readonly Companion[];
+  readonly companions: readonly Companion[];
   readonly note: string;
 };
 
@@ -73,9 +73,9 @@ export const answerFor = (
   size: SizeChoice,
   job?: 'with' | 'without',
 ): Omit<TicketAnswer, 'machine' | 'drawnMachine'> => {
-  const { lifting, served, besides = [], note } = variant;
+  const { lifting, served, companions = [], note } = variant;
   const lifts = job === 'with';
-  const beyondNote = served && isBeyond(variant, size) ? beyond(inTonnes(served)) : undefined;
+  const beyondNote = served && isBeyond(variant, size) ? tooBig(inTonnes(served)) : undefined;
   const tickets = ticketsFor(lifts && lifting ? lifting.tickets : variant.tickets, size);
   const { words, ...range } = size;
   const label = labelFor(variant, size);
@@ -84,7 +84,7 @@ export const answerFor = (
     heading: job && lifting ? `${label}: ${lifting[job].toLowerCase()}` : label,
     size: words === undefined ? variant.size : range,
     tickets,
-    besides: [...(lifts ? forLifting : []), ...besides, people.marshal],
+    companions: [...(lifts ? forLifting : []), ...companions, people.marshal],
     note: [beyondNote, note].filter(Boolean).join(' '),
   };
 };

@@ -84,7 +84,7 @@ test('each URL fragment shows only its own answer', async ({ page }) => {
   await expect(hire.first()).toHaveAttribute('href', `/contact?service=${longestPath.answer.machine}`);
   await expect(hire.last()).toHaveAttribute('href', `tel:${internationalPhone(mainOffice.phone)}`);
   expect(await problemsAtWidth(page, 390)).toEqual([]);
-  await page.getByRole('link', { name: whichTicket.again }).click();
+  await page.getByRole('link', { name: whichTicket.anotherMachine }).click();
   for (const { label } of machineChoices) await expect(choose(page, label)).toBeVisible();
 });
 
@@ -109,8 +109,8 @@ test('prints only the chosen ticket, or all tickets if none is chosen', async ({
   await page.emulateMedia({ media: 'print' });
   await page.goto(path);
   await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
-  await expect(page.getByRole('heading', { name: whichTicket.held.heading })).toBeHidden();
+  await expect(page.getByRole('heading', { name: whichTicket.heldCategories.heading })).toBeHidden();
   await page.goto(`${path}#${longestPath.answer.id}`);
   await expectAnswer(page, longestPath.answer);
-  await expect(page.getByRole('heading', { name: whichTicket.held.heading })).toBeHidden();
+  await expect(page.getByRole('heading', { name: whichTicket.heldCategories.heading })).toBeHidden();
 });

@@ -16,7 +16,7 @@ test('the first screen of the home page is complete', async ({ page }) => {
     const machine = page.locator('.scroller-row li').first();
     for (const part of [
       page.locator('h1'),
-      page.getByText(home.speed),
+      page.getByText(home.leadTime),
       ...(await page.locator('.hero-buttons a').all()),
       machine.locator('svg'),
       machine.locator('b'),

@@ -12,10 +12,10 @@ export const checklistKind: KindRenderer<'checklist'> = {
   Content: ({ path, ...checklist }) => (
     <>
       <a href={sheetPath(path, checklist.sheetSlug)} lang={siteLanguage} className="button">
-        {sheetText.link}
+        {sheetText.printLink}
       </a>
       <Collapsible
-        summary={<span lang={siteLanguage}>{sheetText.show}</span>}
+        summary={<span lang={siteLanguage}>{sheetText.showList}</span>}
         collapses="on-phones"
         className="checklist"
       >

@@ -33,7 +33,7 @@ const Flows = ({ flows, leftParty }: FlowsProps) => (
 /** What goes between three parties, such as who pays whom. Without room for three columns, they are below each other. */
 export const partiesKind: KindRenderer<'parties'> = {
   layout: ({ width }) => (width ? { width } : { width: 'all-columns', collapses: 'never' }),
-  Content: ({ parties, flows, checks }) => (
+  Content: ({ parties, flows, firstToLast }) => (
     <div className="parties-diagram @container">
       <div className="parties">
         {parties.map(({ party, name }, index) => (
@@ -45,10 +45,10 @@ export const partiesKind: KindRenderer<'parties'> = {
             {flows[index] && <Flows flows={flows[index]} leftParty={party} />}
           </Fragment>
         ))}
-        {checks && (
+        {firstToLast && (
           <p className="party-checks">
             <span>
-              <b>{checks.what}</b> <span>{checks.detail}</span>
+              <b>{firstToLast.what}</b> <span>{firstToLast.detail}</span>
             </span>
           </p>
         )}

@@ -11,7 +11,7 @@ export const sourcesKind: KindRenderer<'sources'> = {
     <>
       <BulletList items={items.map(({ title, publisher, href }) => [link(title, href), `, ${publisher}`])} />
       <p lang={siteLanguage} className="mt-3 text-base text-mute">
-        {sharedText.checked(formatDate(checked))}
+        {sharedText.sourcesChecked(formatDate(checked))}
       </p>
     </>
   ),
