@@ -10,7 +10,7 @@ import { machinesPage } from '@/content/machines/list-page.ts';
 import { slugs } from '@/content/paths.ts';
 import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { machineItem, personItem } from '@/lib/drawings/scene-items.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(machinesPage);

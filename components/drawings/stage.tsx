@@ -1,19 +1,13 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { siteLanguage } from '@/content/language.ts';
-import { SizeComparison, type SizeComparisonProps } from './size-comparison.tsx';
-
-/** The drawings on the asphalt strip of a stage. */
-export type Scene = SizeComparisonProps & {
-  /** Makes the drawings small, and places them beside the text below the heading. */
-  readonly isSmall?: boolean;
-};
+import { Scene, type SceneProps } from './scene.tsx';
 
 type StageProps = {
   readonly heading?: ReactNode;
   readonly children: ReactNode;
   /** Without it, the stage is shallow and contains only text. */
-  readonly scene?: Scene | undefined;
+  readonly scene?: SceneProps | undefined;
   /** Shown on the asphalt strip, such as jump links. */
   readonly strip?: ReactNode;
   /** Shown below the text, or below the drawing on narrow screens. */
@@ -59,7 +53,7 @@ export const Stage = ({
       <div className="page-width">
         {heading && <div className="stage-heading">{heading}</div>}
         <div className="stage-text">{children}</div>
-        {scene && <SizeComparison drawings={scene.drawings} showsSizes={scene.showsSizes} />}
+        {scene && <Scene {...scene} />}
         {footer && (
           <p lang={siteLanguage} className="stage-footer print:hidden">
             {footer}

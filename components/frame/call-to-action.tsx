@@ -7,7 +7,7 @@ import { featuredMachines } from '@/content/menus.ts';
 import type { Page } from '@/content/model/page.ts';
 import type { Action, Text } from '@/content/model/text.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, personItem } from '@/lib/drawings/scene-items.ts';
 
 export type CallToActionFields = {
   readonly heading: string;

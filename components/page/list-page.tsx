@@ -4,7 +4,7 @@ import { PageSections } from '@/components/sections/page-sections.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { Page } from '@/content/model/page.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { machineItem, personItem } from '@/lib/drawings/scene-items.ts';
 import { JumpLinks } from './jump-links.tsx';
 import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';

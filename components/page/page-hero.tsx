@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Stage, type Scene } from '@/components/drawings/stage.tsx';
+import type { SceneProps } from '@/components/drawings/scene.tsx';
+import { Stage } from '@/components/drawings/stage.tsx';
 import { SampleSheet } from '@/components/sections/checklist/sample-sheet.tsx';
 import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { HeroDrawing, Page } from '@/content/model/page.ts';
-import { decorativeMachineItem, machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, machineItem, personItem } from '@/lib/drawings/scene-items.ts';
 import { JumpLinks, jumpsOf } from './jump-links.tsx';
 
 /** A scene has drawings to scale. An aside is beside the text, or below it on narrow screens. */
 type Beside =
-  | { readonly scene?: Scene; readonly aside?: never; readonly columns?: never }
+  | { readonly scene?: SceneProps; readonly aside?: never; readonly columns?: never }
   | {
       readonly scene?: never;
       readonly aside: ReactNode;

@@ -13,7 +13,7 @@ type SignboardProps = {
 /** A signboard, as at the gate of a building site. It stands on the strip of a stage, for example as the `aside` of `PageHero`. */
 export const Signboard = ({ heading, party, children }: SignboardProps) => (
   <div className="signboard">
-    <PartyImage party={party} />
+    <PartyImage party={party} className="stands-on-strip" />
     <section className="body">
       <h2 id={toId(heading)}>{heading}</h2>
       {children}

@@ -15,7 +15,7 @@ import { siteLanguage } from '@/content/language.ts';
 import type { TownSlug } from '@/content/paths.ts';
 import { towns } from '@/content/towns/index.ts';
 import { hasSeveralOffices, officeNear } from '@/lib/company/offices.ts';
-import { decorativeMachineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { decorativeMachineItem, personItem } from '@/lib/drawings/scene-items.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { stageMachinesOf } from '@/lib/towns/stage-machines.ts';
 import { TownSign } from './town-sign.tsx';

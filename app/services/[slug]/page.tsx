@@ -13,7 +13,7 @@ import { machines } from '@/content/machines/index.ts';
 import { machineNames } from '@/content/machines/slugs.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { drawingOf } from '@/lib/drawings/machine-drawings.ts';
-import { machineItem, personItem } from '@/lib/drawings/stage-items.ts';
+import { machineItem, personItem } from '@/lib/drawings/scene-items.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { MachineFacts } from './machine-facts.tsx';
 

@@ -12,7 +12,7 @@ export const SampleSheet = () =>
   sheet && (
     // The asphalt below the top of a page hides its lower edge.
     <div
-      className="checklist-paper -mb-(--foot) border-2 border-t-8 border-b-0 border-ink pb-4 lg:pb-4 print:hidden"
+      className="checklist-paper stands-on-strip border-2 border-t-8 border-b-0 border-ink pb-4 lg:pb-4 print:hidden"
       aria-hidden="true"
     >
       <p className="flex flex-wrap justify-between gap-x-4 border-ink pb-3 font-display text-xl max-sm:border-b-2">

@@ -7,17 +7,17 @@ import { drawingOf, person, type SourcedDrawing } from './machine-drawings.ts';
 import { drawingName } from './machine-shapes.ts';
 import { inMetres } from './measures.ts';
 
-export type StageItem = SourcedDrawing & {
+export type SceneItem = SourcedDrawing & {
   /** Shown below the drawing. */
   readonly label?: InLanguage & { readonly name?: string; readonly size?: string };
   /** The `view-transition-name`, unique on the page. */
   readonly transitionName?: string;
 };
 
-export const personItem: StageItem = { source: 'image', drawing: person };
+export const personItem: SceneItem = { source: 'image', drawing: person };
 
 /** A machine that the page is about. It has a description, and a transition from its drawing in lists of machines. */
-export const machineItem = (slug: MachineSlug): StageItem => {
+export const machineItem = (slug: MachineSlug): SceneItem => {
   const drawing = drawingOf(slug);
   const { lang } = machines.get(slug);
   return {
@@ -34,7 +34,7 @@ export const machineItem = (slug: MachineSlug): StageItem => {
 };
 
 /** A machine as decoration, which screen readers ignore. */
-export const decorativeMachineItem = (slug: MachineSlug): StageItem => ({
+export const decorativeMachineItem = (slug: MachineSlug): SceneItem => ({
   source: 'image',
   drawing: drawingOf(slug),
 });

@@ -1,15 +1,16 @@
-import clsx from 'clsx';
 import { Measured } from '@/components/ui/measured.tsx';
 import { siteLanguage } from '@/content/language.ts';
 import { rowWidth } from '@/lib/drawings/measures.ts';
-import type { StageItem } from '@/lib/drawings/stage-items.ts';
+import type { SceneItem } from '@/lib/drawings/scene-items.ts';
 import { DrawingToScale } from './drawing-to-scale.tsx';
 import { Ruler } from './ruler.tsx';
 
-export type SizeComparisonProps = {
-  readonly drawings: readonly StageItem[];
+export type SceneProps = {
+  readonly drawings: readonly SceneItem[];
   /** Adds a ruler, and the labels of the drawings below them. */
-  readonly showsSizes?: boolean | undefined;
+  readonly showsSizes?: boolean;
+  /** Makes the drawings small, and places them beside the text below the heading. */
+  readonly isSmall?: boolean;
 };
 
 /**
@@ -20,9 +21,9 @@ const lowMetres = 4.5;
 
 /**
  * Several machines and people side by side. They have the same scale and are as large as possible. The build measures
- * their total width and height, and size-comparison.css calculates the scale from these values.
+ * their total width and height, from which scale-to-fit calculates the scale.
  */
-export const SizeComparison = ({ drawings, showsSizes }: SizeComparisonProps) => {
+export const Scene = ({ drawings, showsSizes }: Omit<SceneProps, 'isSmall'>) => {
   const height = Math.max(...drawings.map(({ drawing }) => drawing.height));
   const width = Number(rowWidth(drawings.map(({ drawing }) => drawing)).toFixed(2));
   const step = height > lowMetres ? 2 : 1;
@@ -32,14 +33,14 @@ export const SizeComparison = ({ drawings, showsSizes }: SizeComparisonProps) =>
       as="figure"
       values={{ '--width': width, '--height': height, '--step': step }}
       lang={siteLanguage}
-      className={clsx('size-comparison', showsSizes && 'shows-sizes', hasNames && 'named')}
+      className={hasNames ? 'scene named' : 'scene'}
     >
       {showsSizes && <Ruler height={height} step={step} />}
       {drawings.map(({ label, ...drawing }, index) => (
-        <div key={index} className="comparison-item">
+        <div key={index} className="scene-item">
           <DrawingToScale {...drawing} />
           {showsSizes && label && (
-            <span className={clsx('item-label', !label.name && 'size-label')}>
+            <span className={label.name ? 'item-label' : 'item-label size-label'}>
               {label.name && <b lang={label.lang}>{label.name}</b>} {label.size}
             </span>
           )}
