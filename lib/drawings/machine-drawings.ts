@@ -8,10 +8,8 @@ import { machines } from '@/content/machines/index.ts';
 import { machineTitle } from '@/content/machines/slugs.ts';
 import type { Party } from '@/content/model/section-parts.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { palette } from '@/lib/brand/palette.ts';
-import type { Palette } from '@/lib/brand/read-palette.ts';
 import { drawingPath } from '@/lib/images/drawing-paths.ts';
-import { drawingName, machineDrawingSize, machineShapes, readShapes } from './machine-shapes.ts';
+import { drawingName, machineShapes, readShapes } from './machine-shapes.ts';
 import { roundToTenths } from './measures.ts';
 
 /** In metres, because machines of all sizes share one scale and need the same line widths. */
@@ -28,34 +26,22 @@ export type ScaleDrawing = {
   readonly shapes: string;
 };
 
-/** Brand-coloured parts are `currentColor`, so that CSS can paint them white on bright surfaces. */
-const repaintable: Palette = { ...palette, 'brand-bright': 'currentColor' };
+/** The y coordinate of the ground line in all drawings. */
+const ground = 184;
 
-const unitsPerMetre = ({ length, edges: [from, to] }: Pick<MachineSize, 'length' | 'edges'>) =>
-  (to - from) / length;
-
-/** @param shapes - Their ground line is at the same height as that of machines. */
+/** @param shapesFor - Returns the shapes for a scale, in drawing units per metre. */
 const drawingOfSize = (
-  shapes: string,
-  size: Pick<MachineSize, 'length' | 'height' | 'edges'>,
+  { length, height, edges: [from, to] }: Pick<MachineSize, 'length' | 'height' | 'edges'>,
+  shapesFor: (unitsPerMetre: number) => string,
 ): ScaleDrawing => {
-  const {
-    length,
-    height,
-    edges: [from, to],
-  } = size;
-  const top = machineDrawingSize.ground - height * unitsPerMetre(size);
+  const unitsPerMetre = (to - from) / length;
+  const high = height * unitsPerMetre;
   return {
-    viewBox: [
-      from,
-      roundToTenths(top),
-      roundToTenths(to - from),
-      roundToTenths(machineDrawingSize.ground - top),
-    ],
+    viewBox: [from, roundToTenths(ground - high), roundToTenths(to - from), roundToTenths(high)],
     width: length,
     height,
-    outline: roundToTenths(unitsPerMetre(size) * strokeWidths.outline),
-    shapes,
+    outline: roundToTenths(unitsPerMetre * strokeWidths.outline),
+    shapes: shapesFor(unitsPerMetre),
   };
 };
 
@@ -84,12 +70,8 @@ const machineDrawing = <Machine extends DrawnMachine>(
   machine,
   name,
   imagePath: drawingPath('machines', `${drawingName(machine)}-white`),
-  ...drawingOfSize(
-    machineShapes(machine, {
-      colours: repaintable,
-      detailWidth: roundToTenths(unitsPerMetre(size) * strokeWidths.detail),
-    }),
-    size,
+  ...drawingOfSize(size, (unitsPerMetre) =>
+    machineShapes(machine, roundToTenths(unitsPerMetre * strokeWidths.detail)),
   ),
 });
 
@@ -124,7 +106,7 @@ export const drawingOf = <Machine extends DrawnMachine>(machine: Machine) =>
 
 /** The outline is thinner than that of machines, because it would cover the face. */
 export const partyDrawing = (party: Party, outline: number): ScaleDrawing => ({
-  ...drawingOfSize(readShapes(`parties/${party}.svg`), { length: 0.6, height: 1.75, edges: [2, 62] }),
+  ...drawingOfSize({ length: 0.6, height: 1.75, edges: [2, 62] }, () => readShapes(`parties/${party}.svg`)),
   outline,
 });
 

@@ -2,7 +2,7 @@ import { machineDrawings } from './machine-drawings.ts';
 import { machineShapes, replaceMarked } from './machine-shapes.ts';
 
 test.each(machineDrawings)('the ground and the thin lines of $machine are marked', ({ machine }) => {
-  const shapes = machineShapes(machine, { detailWidth: 0.123 });
+  const shapes = machineShapes(machine, 0.123);
   expect(shapes).toContain('stroke-width="0.123"');
   expect(shapes).not.toContain('class=');
   expect(shapes).not.toContain('M4 184H316');

@@ -1,8 +1,10 @@
 import type { DrawnMachine } from '@/content/drawings/machine-sizes.ts';
+import { palette } from '@/lib/brand/palette.ts';
+import type { Palette } from '@/lib/brand/read-palette.ts';
 import { readDrawing, readMarkedDrawing, withoutMarks } from '@/lib/images/read-drawing.ts';
 
-/** In the units of machine drawings, from the top left corner. `ground` is the y coordinate of the ground line. */
-export const machineDrawingSize = { width: 320, height: 200, ground: 184 } as const;
+/** Brand-coloured parts are `currentColor`, so that CSS can paint them white on bright surfaces. */
+const repaintable: Palette = { ...palette, 'brand-bright': 'currentColor' };
 
 const shapesIn = (svg: string) => svg.replaceAll(/<\/?svg[^>]*>|<title>[^<]*<\/title>|\n/g, '').trim();
 
@@ -23,19 +25,13 @@ export const replaceMarked = (
   return svg.replaceAll(tags, replacement);
 };
 
-type Options = {
-  readonly colours?: Readonly<Record<string, string>>;
-  /** Replaces the width of thin lines. */
-  readonly detailWidth?: number;
-};
-
 /** The name of the machine's drawing in `content/drawings/machines`, without `.svg`. */
 export const drawingName = (machine: DrawnMachine) => machine.replace(/-operators$/, '');
 
-/** Returns a machine's shapes without the line of the ground. */
-export const machineShapes = (machine: DrawnMachine, { colours, detailWidth }: Options = {}) => {
+/** Returns a machine's shapes without the line of the ground. `detailWidth` replaces the width of thin lines. */
+export const machineShapes = (machine: DrawnMachine, detailWidth: number) => {
   const file = `machines/${drawingName(machine)}.svg`;
-  const shapes = replaceMarked(shapesIn(readMarkedDrawing(file, colours)), 'ground', () => '', file);
+  const shapes = replaceMarked(shapesIn(readMarkedDrawing(file, repaintable)), 'ground', () => '', file);
   const widened = (tag: string) => tag.replace(/stroke-width="[^"]*"/, `stroke-width="${detailWidth}"`);
-  return withoutMarks(detailWidth === undefined ? shapes : replaceMarked(shapes, 'detail', widened, file));
+  return withoutMarks(replaceMarked(shapes, 'detail', widened, file));
 };
