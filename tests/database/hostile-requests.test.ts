@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { contactForm } from '@/content/forms/contact.ts';
 import { checkForm } from '@/lib/forms/check-form.ts';
 import { noneName, tickedValue } from '@/lib/forms/read-field.ts';
-import { withSentItems } from '../../supabase/functions/submit/with-sent-items.ts';
+import { withSubmittedOptions } from '../../supabase/functions/submit/with-submitted-options.ts';
 import { database } from '../postgres/test-database.ts';
 import {
   count,
@@ -94,7 +94,7 @@ const isValid = (table: Table, row: Readonly<Record<string, unknown>>): boolean 
       if (value !== null && value !== false)
         data.append(field, value === true ? tickedValue : (value as number | string).toString());
   }
-  const result = checkForm(withSentItems(fields, data), data);
+  const result = checkForm(withSubmittedOptions(fields, data), data);
   return (
     result.ok && Object.entries(result.row).every(([column, value]) => asText(value) === asText(row[column]))
   );

@@ -3,7 +3,7 @@ import { accessibilityProblems } from './accessibility.ts';
 import { animationsEnd } from './clock.ts';
 import { expect, fillIn, freshPerson, insertCalls, siteAt, submit, test } from './fixtures.ts';
 import {
-  expectFailed,
+  expectNotSent,
   expectReceived,
   fillHoneypot,
   open,
@@ -62,7 +62,7 @@ for (const form of sharedCodeForms) {
         await submit(page).focus();
         for (const key of ['Enter', 'Enter']) await page.keyboard.down(key);
         await page.keyboard.up('Enter');
-        await expectFailed(page, form, values, failure);
+        await expectNotSent(page, form, values, failure);
         await page.unroute(insertCalls);
       });
 
@@ -98,7 +98,7 @@ for (const form of sharedCodeForms) {
       await page.clock.fastForward(10_000);
       await expect(submit(page)).toHaveText(form.button.busyLabel);
       await page.clock.fastForward(5000);
-      await expectFailed(page, form, values, { cause: 'timeout' });
+      await expectNotSent(page, form, values, { cause: 'timeout' });
       await page.unroute(insertCalls);
     });
     expect(await database.rowsFrom(form, person)).toEqual([]);
@@ -117,7 +117,7 @@ for (const form of sharedCodeForms) {
     const rejection = page.waitForResponse((response) => response.status() === 429);
     await submit(page).click();
     const { message } = (await (await rejection).json()) as { readonly message: string };
-    await expectFailed(page, form, valuesFor(form, full), { cause: 'limit', serverMessage: message });
+    await expectNotSent(page, form, valuesFor(form, full), { cause: 'limit', serverMessage: message });
 
     const personal = Object.values(values)
       .flatMap((value) => String(value).split('\n'))

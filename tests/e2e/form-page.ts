@@ -65,7 +65,7 @@ export type Failure = {
   readonly serverMessage?: string;
 };
 
-export const expectFailed = async (
+export const expectNotSent = async (
   page: Page,
   form: Form,
   values: Values,

@@ -7,7 +7,7 @@ import { checkForm } from '@/lib/forms/check-form.ts';
 import { honeypotName } from '@/lib/forms/read-field.ts';
 import { readBody } from './read-body.ts';
 import { storeRow, type StoreSettings } from './store-row.ts';
-import { withSentItems } from './with-sent-items.ts';
+import { withSubmittedOptions } from './with-submitted-options.ts';
 
 export type SubmitSettings = StoreSettings & {
   /** The origin of the site. Forms from other origins are rejected, and all redirects lead to this origin. */
@@ -47,7 +47,7 @@ export const submitHandler =
     const data = await readBody(request);
     if (typeof data === 'string') return notSent(data);
     if (data.get(honeypotName)) return notSent('honeypot');
-    const result = checkForm(withSentItems(form.fields, data), data);
+    const result = checkForm(withSubmittedOptions(form.fields, data), data);
     if (!result.ok) return redirectTo('not-sent', fieldFragment(result.errors[0].field));
     const cause = await storeRow(settings, form.table, result.row, request.headers);
     if (cause === 'closed') return noForm();
