@@ -2,12 +2,13 @@ import { relative, resolve } from 'node:path';
 import { mainOffice } from '@/content/company.ts';
 import { displayFont } from '@/lib/brand/display-font.ts';
 import { allowedLoads } from './build/allowed-loads.ts';
-import { allProblems } from './build/problems/all-problems.ts';
-import { companyWarnings } from './build/problems/company-problems.ts';
 import { finishExport } from './build/finish-export.ts';
 import { missingCharacters } from './build/missing-characters.ts';
 import { exportWithNext } from './build/next-output.ts';
+import { allProblems } from './build/problems/all-problems.ts';
+import { companyWarnings } from './build/problems/company-problems.ts';
 import { restoreSite } from './build/replace-site.ts';
+import { unusedPictures } from './build/unused-pictures.ts';
 import { ExpectedError } from './shared/expected-error.ts';
 import { projectFolders } from './shared/project-folders.ts';
 import { readArguments, valueOption } from './shared/read-arguments.ts';
@@ -43,6 +44,11 @@ const { pages, pagesWithIslands } = finishExport(root, {
 for (const [character, path] of missingCharacters(siteFolder, displayFont))
   console.warn(
     `Warning: the display font has no ${character} (U+${character.codePointAt(0)?.toString(16)}), so ${path} shows it in another font.`,
+  );
+const unused = unusedPictures(root, siteFolder);
+if (unused.length > 0)
+  console.warn(
+    `Warning: no page shows these files. Delete those that you don't need:\n  ${unused.join('\n  ')}`,
   );
 console.log(`${pages} pages finished, ${pages - pagesWithIslands} of them without scripts.`);
 for (const warning of companyWarnings()) console.warn(warning);
