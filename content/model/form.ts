@@ -9,6 +9,8 @@ export type Field = {
   readonly noun: string;
   /** The heading of a new part of the form. The part starts with this field. */
   readonly part?: string;
+  /** The error message for an empty field. A field without this message is optional, and the form says so. */
+  readonly requiredMessage?: string;
   /**
    * Replaces the error message on the `not-sent` page, shown if an invalid form has been submitted without JavaScript:
    * `content/forms/field-errors.ts`.
@@ -22,36 +24,34 @@ export type Field = {
    */
   readonly offersMachines?: true;
 } & (
-  | ((TextLine | TextArea | Contact | WholeNumber | Select | Radio | CalendarDate | Checkbox) &
-      Partial<RequiredField>)
-  | (Checkboxes & RequiredField)
+  | { readonly kind: 'email' | 'phone' }
+  /** At most `max` characters. */
+  | { readonly kind: 'text'; readonly max: number; readonly autoComplete?: string }
+  | {
+      readonly kind: 'textarea';
+      readonly max: number;
+      readonly rows: number;
+      readonly autoComplete?: string;
+    }
+  /** Both bounds are inclusive. Dates are written `2026-11-24`. */
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'date'; readonly earliest: string; readonly latest: string }
+  | { readonly kind: 'select'; readonly offered: readonly string[] }
+  /** A group of radio buttons, for a few options such as yes and no. */
+  | { readonly kind: 'radio'; readonly offered: readonly string[] }
+  /** A single checkbox. If it has a `requiredMessage`, it must be ticked. */
+  | { readonly kind: 'checkbox' }
+  /**
+   * At least one box must be ticked. `none` is the label of a last box that excludes the others. It is stored as an empty
+   * list.
+   */
+  | {
+      readonly kind: 'checkboxes';
+      readonly offered: readonly string[];
+      readonly none?: string;
+      readonly requiredMessage: string;
+    }
 );
-
-/** The error message for an empty field. A field without this message is optional, and the form says so. */
-type RequiredField = { readonly requiredMessage: string };
-
-/** At most `max` characters. */
-type TextLine = { readonly kind: 'text'; readonly max: number; readonly autoComplete?: string };
-type TextArea = Omit<TextLine, 'kind'> & { readonly kind: 'textarea'; readonly rows: number };
-type Contact = { readonly kind: 'email' | 'phone' };
-/** Inclusive bounds. */
-type WholeNumber = { readonly kind: 'number'; readonly min: number; readonly max: number };
-/**
- * At least one box must be ticked. `none` is the label of a last box that excludes the others. It is stored as an empty
- * list.
- */
-type Checkboxes = {
-  readonly kind: 'checkboxes';
-  readonly offered: readonly string[];
-  readonly none?: string;
-};
-type Select = { readonly kind: 'select'; readonly offered: readonly string[] };
-/** A group of radio buttons, for a few options such as yes and no. */
-type Radio = { readonly kind: 'radio'; readonly offered: readonly string[] };
-/** Inclusive bounds, such as `2026-11-24`. */
-type CalendarDate = { readonly kind: 'date'; readonly earliest: string; readonly latest: string };
-/** A single checkbox. If it has a `requiredMessage`, it must be ticked. */
-type Checkbox = { readonly kind: 'checkbox' };
 
 /** The fields of a form in display order, keyed by the `name` attribute of their inputs. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -64,22 +64,6 @@ export type Documents = {
   readonly notice: { readonly title: string; readonly description: string };
   /** Appears before the names of the chosen files. */
   readonly chosen: string;
-};
-
-/** The notice (`title` and `description`), and the confirmation on the page. */
-type Received = {
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  /** The word on the stamp of the confirmation. */
-  readonly stamp: string;
-  readonly text: string;
-  /** The documents and facts that the visitor should have ready when we call. */
-  readonly ready: readonly string[];
-  /** How else to reach the agency. `callOrEmail` is in the site's language, so a form in another language leaves it out. */
-  readonly otherwise: Text;
-  /** The heading of the empty form below the confirmation. */
-  readonly next: string;
 };
 
 /**
@@ -117,7 +101,21 @@ export type Form = InLanguage & {
   /** A note above the form while NEXT_PUBLIC_STORE_CONTACT_MESSAGES isn't 1. Forms without this note are always stored. */
   readonly notStored?: string;
   readonly button: { readonly label: string; readonly busyLabel: string };
-  readonly received: Received;
+  /** The notice (`title` and `description`), and the confirmation on the page. */
+  readonly received: {
+    readonly title: string;
+    readonly description: string;
+    readonly heading: string;
+    /** The word on the stamp of the confirmation. */
+    readonly stamp: string;
+    readonly text: string;
+    /** The documents and facts that the visitor should have ready when we call. */
+    readonly ready: readonly string[];
+    /** How else to reach the agency. `callOrEmail` is in the site's language, so a form in another language leaves it out. */
+    readonly otherwise: Text;
+    /** The heading of the empty form below the confirmation. */
+    readonly next: string;
+  };
   readonly notSent: {
     /** The title of the notice about a failure. `noticeAdvice` follows the reason. */
     readonly title: string;
