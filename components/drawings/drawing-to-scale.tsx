@@ -1,11 +1,9 @@
-import clsx from 'clsx';
 import { palette } from '@/lib/brand/palette.ts';
 import { shapesHref, type SourcedDrawing } from '@/lib/drawings/machine-drawings.ts';
 
 type DrawingToScaleProps = SourcedDrawing & {
   /** The `view-transition-name`: unique on the page, but the same in the list of machines and on the machine's page. */
   readonly transitionName?: string | undefined;
-  readonly className?: string | undefined;
 };
 
 /**
@@ -15,7 +13,7 @@ type DrawingToScaleProps = SourcedDrawing & {
 const unstyledSize = { width: 320, height: 200 } as const;
 
 /** Draws one machine or person. Its size in em is its size in metres. */
-export const DrawingToScale = ({ transitionName, className, ...sourced }: DrawingToScaleProps) => {
+export const DrawingToScale = ({ transitionName, ...sourced }: DrawingToScaleProps) => {
   const { source, drawing } = sourced;
   const description = sourced.source === 'inline' && sourced.description;
   const box = {
@@ -26,7 +24,7 @@ export const DrawingToScale = ({ transitionName, className, ...sourced }: Drawin
     return (
       <svg
         {...box}
-        className={clsx('drawn', className)}
+        className="drawn"
         viewBox={drawing.viewBox.join(' ')}
         fill="none"
         stroke={palette.ink}
@@ -43,7 +41,7 @@ export const DrawingToScale = ({ transitionName, className, ...sourced }: Drawin
   // An empty SVG sets the size: an `img` needs a style attribute for sizes in em, and the Content Security Policy blocks
   // style attributes.
   return (
-    <div className={clsx('drawing-image', className)} data-transition={transitionName}>
+    <div className="drawing-image" data-transition={transitionName}>
       <svg {...box} className="drawn" aria-hidden="true" />
       <img src={drawing.imagePath} alt="" loading="lazy" {...unstyledSize} />
     </div>

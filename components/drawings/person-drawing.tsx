@@ -2,6 +2,4 @@ import { person } from '@/lib/drawings/machine-drawings.ts';
 import { DrawingToScale } from './drawing-to-scale.tsx';
 
 /** Shows the size of the machines next to it. */
-export const PersonDrawing = ({ className }: { readonly className?: string }) => (
-  <DrawingToScale source="image" drawing={person} className={className} />
-);
+export const PersonDrawing = () => <DrawingToScale source="image" drawing={person} />;

@@ -23,7 +23,7 @@ const lowMetres = 4.5;
  * Several machines and people side by side. They have the same scale and are as large as possible. The build measures
  * their total width and height, from which scale-to-fit calculates the scale.
  */
-export const Scene = ({ drawings, showsSizes }: Omit<SceneProps, 'isSmall'>) => {
+export const Scene = ({ drawings, showsSizes }: SceneProps) => {
   const height = Math.max(...drawings.map(({ drawing }) => drawing.height));
   const width = Number(rowWidth(drawings.map(({ drawing }) => drawing)).toFixed(2));
   const step = height > lowMetres ? 2 : 1;

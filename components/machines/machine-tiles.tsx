@@ -51,10 +51,7 @@ export const MachineTiles = ({ entries, note, hasOneScale = false }: MachineTile
             lang={entry.lang}
           >
             <div className="machine-tile-drawing">
-              {!hasOneScale && <PersonDrawing />}
-              {hasOneScale && (index % 2 === 0 || index % 3 === 0) && (
-                <PersonDrawing className="machine-person" />
-              )}
+              {(!hasOneScale || index % 2 === 0 || index % 3 === 0) && <PersonDrawing />}
               <DrawingToScale
                 source="shapes-file"
                 drawing={drawing}

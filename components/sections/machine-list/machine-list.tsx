@@ -26,15 +26,16 @@ export const machineListKind: KindRenderer<'machine-list'> = {
     const widths = itemsWithDrawings.map(({ drawing }, index) =>
       index === 0 ? rowWidth([person, drawing]) : drawing.width,
     );
+    const isLong = items.length > maxInRows;
     const widthOfRow = roundToTenths(Math.max(...widths) + 2 * tileGap);
     return (
-      <ul className={clsx('machine-list', items.length > maxInRows && 'many-machines')}>
+      <ul className={clsx('machine-list', isLong && 'many-machines')}>
         {itemsWithDrawings.map(({ machine, name, href, lines, page, drawing }, index) => (
           <li key={machine}>
             <MachineRow
               machines={[drawing.machine]}
               values={{ '--row-width': widthOfRow, '--width': drawing.width }}
-              hasPerson={index === 0}
+              hasPerson={index === 0 && !isLong}
             />
             <div>
               <h3>

@@ -25,7 +25,7 @@ const Scale = ({ chart: { measure, served, sizes }, scale: { segments, end } }: 
         <Measured as="div" values={lines} className="scale-segment">
           {sizes &&
             machines.map(({ size, width }) => (
-              <Measured key={size.from} as="span" values={{ '--width': width }}>
+              <Measured key={size.from} as="span" values={{ '--percent': width }}>
                 <MachineImage machine={sizes.machine} />
                 {inTonnesShort(size)}
               </Measured>
