@@ -15,7 +15,7 @@ const nameOf = (node: Container): string =>
       ? String(node).split('{')[0]!.trim()
       : '';
 
-/** Joins the selector and the rules around it, for example `@media print .button`. */
+/** Joins the selector and the rules around it, for example `@variant print .button`. */
 const placeOf = (rule: Rule) => {
   const names: string[] = [];
   for (let node: Container | undefined = rule; node; node = node.parent as Container | undefined)
@@ -100,7 +100,7 @@ test('the layer of media has only rules for print and forced colours', () => {
       .filter((node) => node.type !== 'comment')
       .map((node) => nameOf(node as Container)),
   );
-  expect(new Set(queries)).toEqual(new Set(['@media print', '@media (forced-colors: active)']));
+  expect(new Set(queries)).toEqual(new Set(['@variant print', '@variant forced-colors']));
 });
 
 const heightOf = (styleSheet: string) => order.indexOf(layerOf(styleSheet));
