@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MailLink } from '@/components/company/mail-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
 import { PhoneNumber } from '@/components/company/phone-number.tsx';
-import { FactList } from '@/components/sections/shared/fact-list.tsx';
+import { FactList } from '@/components/sections/fact-list.tsx';
 import { company, mainOffice, type Office } from '@/content/company.ts';
 import { contactText } from '@/content/contact-text.ts';
 import { phoneUrl } from '@/content/format/parse-phone.ts';

@@ -1,6 +1,7 @@
 import { PartyImage } from '@/components/drawings/party-image.tsx';
-import { JumpLinks, type Jump } from '@/components/page/jump-links.tsx';
+import { JumpLinks } from '@/components/page/jump-links.tsx';
 import { company } from '@/content/company.ts';
+import type { Jump } from '@/lib/pages/jumps.ts';
 
 /** The top of the document with its contents, beside the hirer. Both stand on the strip of the stage. */
 export const DocumentCover = ({ contents }: { readonly contents: readonly Jump[] }) => (

@@ -1,9 +1,9 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { SaveNumberLink } from '@/components/company/save-number-link.tsx';
 import { ArticlePage } from '@/components/page/article-page.tsx';
-import { jumpsOf } from '@/components/page/jump-links.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { forBuyers } from '@/content/pages/for-buyers.ts';
+import { jumpsOf } from '@/lib/pages/jumps.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { DocumentCover } from './document-cover.tsx';
 

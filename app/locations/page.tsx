@@ -1,6 +1,5 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
-import { groupsOf } from '@/components/page/list-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { MidlandsMap } from '@/components/towns/midlands-map.tsx';
@@ -8,6 +7,7 @@ import { RoadSign } from '@/components/towns/road-sign.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import { towns } from '@/content/towns/index.ts';
 import { townsPage } from '@/content/towns/list-page.ts';
+import { groupsOf } from '@/lib/pages/list-groups.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { TownList } from './town-list.tsx';
 

@@ -1,7 +1,6 @@
 import { PhoneButton } from '@/components/company/phone-button.tsx';
 import { PageFrame } from '@/components/frame/page-frame.tsx';
 import { MachineTiles } from '@/components/machines/machine-tiles.tsx';
-import { groupsOf } from '@/components/page/list-page.tsx';
 import { PageHero } from '@/components/page/page-hero.tsx';
 import { PageSections } from '@/components/sections/page-sections.tsx';
 import { SectionFrame } from '@/components/sections/section-frame.tsx';
@@ -11,6 +10,7 @@ import { slugs } from '@/content/paths.ts';
 import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';
 import { machineItem, personItem } from '@/lib/drawings/scene-items.ts';
+import { groupsOf } from '@/lib/pages/list-groups.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 export const metadata = pageMetadata(machinesPage);

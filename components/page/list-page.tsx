@@ -5,18 +5,10 @@ import { toId } from '@/content/format/to-id.ts';
 import type { Page } from '@/content/model/page.ts';
 import type { MachineSlug } from '@/content/paths.ts';
 import { machineItem, personItem } from '@/lib/drawings/scene-items.ts';
+import { groupsOf } from '@/lib/pages/list-groups.ts';
 import { JumpLinks } from './jump-links.tsx';
 import { LinkGroups, type LinkGroupItem } from './link-groups.tsx';
 import { PageHero } from './page-hero.tsx';
-
-/** Returns the groups of a list page with their entries, without groups that have none. */
-export const groupsOf = <Words extends object, Entry extends { readonly group: string }>(
-  groups: Readonly<Record<string, Words>>,
-  entries: readonly Entry[],
-) =>
-  Object.entries(groups)
-    .map(([key, words]) => ({ ...words, key, entries: entries.filter(({ group }) => group === key) }))
-    .filter((group) => group.entries.length > 0);
 
 type ListPageProps = {
   /** Groups are in display order. The entry of each page names its group. */

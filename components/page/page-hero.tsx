@@ -7,7 +7,8 @@ import { CardPair } from '@/components/tickets/card-pair.tsx';
 import { RichText } from '@/components/ui/rich-text.tsx';
 import type { HeroDrawing, Page } from '@/content/model/page.ts';
 import { decorativeMachineItem, machineItem, personItem } from '@/lib/drawings/scene-items.ts';
-import { JumpLinks, jumpsOf } from './jump-links.tsx';
+import { jumpsOf } from '@/lib/pages/jumps.ts';
+import { JumpLinks } from './jump-links.tsx';
 
 /** A scene has drawings to scale. An aside is beside the text, or below it on narrow screens. */
 type Beside =

@@ -67,8 +67,6 @@ type GridKinds =
       readonly look?: 'columns' | 'durations';
       readonly items: readonly (Definition & { readonly months?: number })[];
     }
-  /** Instructions to read. If the steps have times, use a `timeline`. */
-  | { readonly kind: 'steps'; readonly width?: undefined; readonly items: readonly Step[] }
   | (Table & {
       readonly kind: 'table';
       /** Drawn above the table, all to the same scale. */
@@ -94,8 +92,6 @@ type GridKinds =
       /** Shown below the points. */
       readonly note?: Text;
     }
-  /** The whole sample profile of an operator. */
-  | { readonly kind: 'sample-profile'; readonly width?: undefined }
   /** Questions with one answer each, not for search engines. The FAQ has `faq`. */
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   /** A row for each machine, with lines of text. `machine-tiles` is for choosing a machine by its drawing. */
@@ -146,8 +142,7 @@ type GridKinds =
       readonly kind: 'faq';
       readonly items: readonly FaqQuestion[];
     }
-  /** What goes between three parties. */
-  | ({ readonly kind: 'parties'; readonly width?: undefined } & PartiesDiagramText);
+  | (KindsOfBothWidths & { readonly width?: undefined });
 
 /** The kinds as wide as the window. */
 type WindowKinds =
@@ -190,11 +185,16 @@ type WindowKinds =
   | { readonly kind: 'towns'; readonly all: Action }
   /** Quotes from clients. */
   | { readonly kind: 'quotes'; readonly items: readonly ClientQuote[] }
-  /** A process in a few words, below large numbers on a bright band. */
-  | { readonly kind: 'steps'; readonly width: 'window'; readonly items: readonly Step[] }
-  /** The card of the sample profile and its checked lines, on an asphalt band. */
-  | { readonly kind: 'sample-profile'; readonly width: 'window' }
-  | ({ readonly kind: 'parties'; readonly width: 'window' } & PartiesDiagramText);
+  | (KindsOfBothWidths & { readonly width: 'window' });
+
+/** The kinds on the reading grid that `width: 'window'` makes as wide as the window. */
+type KindsOfBothWidths =
+  /** Instructions to read, or in a wide section a process in a few words. If the steps have times, use a `timeline`. */
+  | { readonly kind: 'steps'; readonly items: readonly Step[] }
+  /** The whole sample profile of an operator, or in a wide section its card and its checked lines. */
+  | { readonly kind: 'sample-profile' }
+  /** What goes between three parties. */
+  | ({ readonly kind: 'parties' } & PartiesDiagramText);
 
 export type SectionOf<Kind extends Section['kind']> = Extract<Section, { readonly kind: Kind }>;
 

@@ -1,8 +1,8 @@
 import { BulletList } from '@/components/ui/bullet-list.tsx';
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
+import { CostSummary } from '../cost-summary.tsx';
 import type { KindRenderer } from '../kind-renderer.ts';
-import { CostSummary } from '../shared/cost-summary.tsx';
 
 export const costKind: KindRenderer<'cost'> = {
   layout: { width: 'window', band: 'paper', columnsClass: 'cost-columns' },

@@ -8,8 +8,8 @@ import { toId } from '@/content/format/to-id.ts';
 import { startTimes } from '@/content/hiring/hiring-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { AnswerIllustration } from '@/content/model/section-parts.ts';
+import { CostSummary } from '../cost-summary.tsx';
 import type { KindRenderer } from '../kind-renderer.ts';
-import { CostSummary } from '../shared/cost-summary.tsx';
 
 const illustrations: Readonly<Record<AnswerIllustration, ReactNode>> = {
   'sample-card': <SampleCard isSmall />,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SectionList } from '../section-list.tsx';
+import { PageSections } from '../page-sections.tsx';
 
 test('rounds the sum of decimals, and the result', () => {
   const section = {
@@ -14,7 +14,7 @@ test('rounds the sum of decimals, and the result', () => {
     sumLabel: 'Round',
     result: { label: 'Rounds', value: 1 / 3 },
   } as const;
-  render(<SectionList page={{ path: '/', sections: [section] }} />);
+  render(<PageSections page={{ path: '/', sections: [section] }} />);
   expect(screen.getByText('0.3')).toBeTruthy();
   expect(screen.getByText('0.33')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/content/format/format-number.ts';
+import { DataTable } from '../data-table.tsx';
 import type { KindRenderer } from '../kind-renderer.ts';
-import { DataTable } from '../shared/data-table.tsx';
 
 /** In percent. The rest is for the number beside the longest bar. */
 const axisWidth = 92;

@@ -3,8 +3,8 @@ import { formatPounds } from '@/content/format/format-pounds.ts';
 import { sharedText } from '@/content/interface-text.ts';
 import { siteLanguage } from '@/content/language.ts';
 import type { SectionOf } from '@/content/model/section.ts';
+import { DataTable } from '../data-table.tsx';
 import type { KindRenderer } from '../kind-renderer.ts';
-import { DataTable } from '../shared/data-table.tsx';
 
 const words = sharedText.price;
 

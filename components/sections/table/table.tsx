@@ -1,6 +1,6 @@
 import { MachineRow } from '@/components/machines/machine-row.tsx';
+import { DataTable } from '../data-table.tsx';
 import type { KindRenderer } from '../kind-renderer.ts';
-import { DataTable } from '../shared/data-table.tsx';
 
 export const tableKind: KindRenderer<'table'> = {
   layout: ({ look, machines, width, rows }) => ({

@@ -1,7 +1,7 @@
 import { Collapsible } from '@/components/ui/collapsible.tsx';
 import { toId } from '@/content/format/to-id.ts';
+import { DataTable } from '../data-table.tsx';
 import type { KindRenderer } from '../kind-renderer.ts';
-import { DataTable } from '../shared/data-table.tsx';
 import { TicketChart } from './ticket-chart.tsx';
 
 /** The table repeats the chart in more detail, so it is collapsed below it. */
