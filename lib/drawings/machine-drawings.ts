@@ -8,7 +8,7 @@ import { machines } from '@/content/machines/index.ts';
 import { machineTitle } from '@/content/machines/slugs.ts';
 import type { Party } from '@/content/model/section-parts.ts';
 import type { MachineSlug } from '@/content/paths.ts';
-import { drawingPath } from '@/lib/images/drawing-paths.ts';
+import { generatedPath } from '@/lib/images/drawing-paths.ts';
 import { drawingName, machineShapes, readShapes } from './machine-shapes.ts';
 import { roundToTenths } from './measures.ts';
 
@@ -69,13 +69,13 @@ const machineDrawing = <Machine extends DrawnMachine>(
 ): MachineDrawing<Machine> => ({
   machine,
   name,
-  imagePath: drawingPath('machines', `${drawingName(machine)}-white`),
+  imagePath: generatedPath(drawingName(machine)),
   ...drawingOfSize(size, (unitsPerMetre) =>
     machineShapes(machine, roundToTenths(unitsPerMetre * strokeWidths.detail)),
   ),
 });
 
-export const shapesPath = drawingPath('machines', 'shapes');
+export const shapesPath = generatedPath('shapes');
 
 /** The shapes of the drawing for `<use>`. The page chooses their colour and line width. */
 export const shapesHref = ({ machine }: MachineDrawing<MachineSlug>) =>
@@ -110,4 +110,4 @@ export const partyDrawing = (party: Party, outline: number): ScaleDrawing => ({
   outline,
 });
 
-export const person = { ...partyDrawing('operator', 4), imagePath: drawingPath('machines', 'person') };
+export const person = { ...partyDrawing('operator', 4), imagePath: generatedPath('person') };

@@ -21,11 +21,14 @@ export const brandMarkPath = drawingPath('brand', 'mark');
 /** The logo as a PNG file, for Apple devices and search engines. */
 export const appIconPath = '/drawings/brand/mark.png';
 
-export const cardFigurePath = drawingPath('figures', 'card');
+/** A drawing without a file in `content/drawings`: the site draws it. */
+export const generatedPath = (name: string) => `/drawings/generated/${name}.svg`;
 
-export const cardPairPath = drawingPath('figures', 'cards');
+export const cardFigurePath = generatedPath('card');
 
-export const portraitPath = drawingPath('figures', 'portrait');
+export const cardPairPath = generatedPath('card-pair');
+
+export const portraitPath = generatedPath('portrait');
 
 /** A drawing of work with its two rows side by side. */
-export const wideFigurePath = (name: string) => drawingPath('figures', `${name}-row`);
+export const wideFigurePath = (name: string) => generatedPath(`${name}-row`);
