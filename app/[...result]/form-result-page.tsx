@@ -26,7 +26,7 @@ const ReceivedPage = ({ form }: { readonly form: Form }) => (
         actions={<PhoneButton />}
         scene={{ drawings: [{ source: 'inline', drawing: partyDrawing('agency', 3) }], isSmall: true }}
       />
-      <div className="page-width body confirmation">
+      <div className="page-width running-text confirmation">
         <ReceivedText form={toClientForm(form)} />
       </div>
     </div>
@@ -51,7 +51,7 @@ const NotSentReason = ({ form, field }: { readonly form: Form; readonly field: F
 const NotSentPage = ({ form }: { readonly form: Form }) => (
   <>
     <PageHero page={resultHero(form, 'not-sent')} actions={<PhoneButton />} />
-    <div className="page-width body py-10">
+    <div className="page-width running-text py-10">
       {Object.entries(form.fields).map(([name, field]) => (
         <p key={name} id={fieldFragment(name)} className={reasonClass}>
           <NotSentReason form={form} field={field} /> {lookAtOthers}

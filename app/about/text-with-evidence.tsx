@@ -3,7 +3,7 @@ import type { CompanyValue } from '@/content/pages/about.ts';
 
 /** What we say, and how a visitor can tell that it is true. */
 export const TextWithEvidence = ({ text, evidence }: Pick<CompanyValue, 'text' | 'evidence'>) => (
-  <div className="text-with-evidence body">
+  <div className="text-with-evidence running-text">
     <p>
       <RichText text={text} />
     </p>

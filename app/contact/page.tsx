@@ -76,7 +76,7 @@ export default function ContactPage() {
         <section className="contact-message print:hidden">
           <h2>{contact.form.heading}</h2>
           <FormIsland form={contactForm} subjects={subjects} />
-          <p className="body mt-6 text-base text-mute">
+          <p className="running-text mt-6 text-base text-mute">
             <RichText text={contact.privacyNote} />
           </p>
         </section>
@@ -85,7 +85,7 @@ export default function ContactPage() {
           {company.offices.map((office) => (
             <OfficeFacts key={office.town} office={office} />
           ))}
-          <div className="body">
+          <div className="running-text">
             {hours.notes.map((note, index) => (
               <p key={index}>
                 <RichText text={note} />

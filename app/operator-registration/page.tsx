@@ -33,10 +33,10 @@ export default function RegistrationPage() {
         <div className="page-width registration">
           <section className="form-panel" aria-label={operatorRegistration.formLabel}>
             <FormIsland form={registrationForm} />
-            <p className="body mt-6 text-base text-mute">
+            <p className="running-text mt-6 text-base text-mute">
               <RichText text={operatorRegistration.privacyNote} />
             </p>
-            <p className="body mt-2 text-base text-mute">
+            <p className="running-text mt-2 text-base text-mute">
               <RichText text={operatorRegistration.formHelp} />
             </p>
           </section>

@@ -29,7 +29,7 @@ export default function TestimonialsPage() {
       <PageSections page={testimonials} />
       <section className="surface-paper">
         <div className="page-width question-lists">
-          <div className="body">
+          <div className="running-text">
             {testimonials.questionLists.map(({ heading, intro, items }) => (
               <div key={heading}>
                 <h2 id={toId(heading)}>{heading}</h2>

@@ -54,7 +54,7 @@ const QuestionStep = ({
       <h2 id={id} tabIndex={-1}>
         {question}
       </h2>
-      <ul className="choices">
+      <ul className="finder-choices">
         {choices.map(({ label, next }) => (
           <li key={label}>
             <a href={`#${next.id}`}>{label}</a>
@@ -80,7 +80,7 @@ const NextStep = ({ choice: { label, next }, earlier, slug }: NextStepProps) =>
   'choices' in next ? (
     <QuestionStep question={next} lastChoice={{ href: `#${next.id}`, label }} earlier={earlier} />
   ) : (
-    <div id={slug} className="found page-width">
+    <div id={slug} className="finder-answers page-width">
       <ChoicesMade earlier={earlier} />
       <TicketAnswerBlock answer={next} />
     </div>

@@ -31,7 +31,7 @@ export default function WhyChooseUsPage() {
         columns="small-heading"
       />
       <PageSections page={whyChooseUs}>
-        <GridRow className="body">
+        <GridRow className="running-text">
           <ol className="reason-cards">
             {reasons.map(({ title, text, evidence, drawingFile }, index) => (
               <li key={title}>

@@ -34,7 +34,7 @@ export const FailurePanel = ({
       <p className="font-bold">
         {mayHaveArrived ? failureHeading.unsure(noun) : failureHeading.notSent(noun)}
       </p>
-      <p className="body">
+      <p className="running-text">
         {(!serverMessage || isMessageTechnical) && reason} {serverMessage && asSentence(serverMessage)}{' '}
         {stillHere} <RichText text={advice} email={email} />
       </p>

@@ -62,7 +62,7 @@ export const ArticlePage = ({
           </p>
         )}
         {page.sample && (
-          <GridRow lang={siteLanguage} className="body text-base">
+          <GridRow lang={siteLanguage} className="running-text text-base">
             <p>
               <b className="section-tag mr-2 ml-0 font-display">{sampleText.tag}</b> {sampleText.text}
             </p>

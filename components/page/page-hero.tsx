@@ -78,7 +78,7 @@ export const PageHero = ({
     <>
       {opening && <p className="opening">{opening}</p>}
       {intro && (
-        <p className="hero-intro body">
+        <p className="hero-intro running-text">
           <RichText text={intro} />
         </p>
       )}

@@ -14,7 +14,7 @@ type SignboardProps = {
 export const Signboard = ({ heading, party, children }: SignboardProps) => (
   <div className="signboard">
     <PartyImage party={party} className="stands-on-strip" />
-    <section className="body">
+    <section className="running-text">
       <h2 id={toId(heading)}>{heading}</h2>
       {children}
     </section>

@@ -38,7 +38,9 @@ const WindowFrame = ({
     )}
   >
     <div className={clsx('page-width', columnsClass)}>
-      <div className={clsx('window-head', !columnsClass && 'mb-4 md:mb-8', band !== 'asphalt' && 'body')}>
+      <div
+        className={clsx('window-head', !columnsClass && 'mb-4 md:mb-8', band !== 'asphalt' && 'running-text')}
+      >
         <Heading className={Heading === 'p' ? 'opening' : undefined}>{heading}</Heading>
         {intro && (
           <p className="window-intro">
@@ -81,7 +83,7 @@ const GridFrame = ({
     </p>
   );
   const sectionClass = clsx(
-    'grid-section body',
+    'grid-section running-text',
     band && `section-band surface-${band}`,
     isKeptTogether && 'print:break-inside-avoid',
     className,

@@ -10,7 +10,7 @@ type SectionNoteProps = {
 
 /** A line in the site's language after a page's sections, such as the date of the last update. */
 export const SectionNote = ({ className, children }: SectionNoteProps) => (
-  <GridRow lang={siteLanguage} className={clsx('heading-beside section-note body', className)}>
+  <GridRow lang={siteLanguage} className={clsx('heading-beside section-note running-text', className)}>
     <p>{children}</p>
   </GridRow>
 );

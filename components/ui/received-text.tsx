@@ -34,7 +34,7 @@ export const ReceivedText = ({
       ))}
     </ul>
     {children}
-    <p className="body">
+    <p className="running-text">
       <RichText text={otherwise} email={email} />
     </p>
     <p lang={siteLanguage} className="mt-2">

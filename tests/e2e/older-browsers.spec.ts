@@ -81,7 +81,7 @@ test('without :has(), all tickets are shown and a fragment scrolls to its ticket
   await serveWithout(page, newStyles);
   const [answer] = ticketAnswers.slice(-1);
   await page.goto(`/which-ticket#${answer?.id}`);
-  await expect(page.locator('.choices > li > a:visible')).toHaveCount(0);
+  await expect(page.locator('.finder-choices > li > a:visible')).toHaveCount(0);
   await expect(page.locator('.ticket:visible')).toHaveCount(ticketAnswers.length);
   await expect(page.locator('.ticket', { has: page.locator(`[id="${answer?.id}"]`) })).toBeInViewport();
 });

@@ -52,7 +52,7 @@ export default async function TownPage({ params }: Props) {
         <div className="actions mb-5 print:hidden">
           <ContactButtons button={button} office={office} />
         </div>
-        <p className="body max-w-[60ch] text-balance">
+        <p className="running-text max-w-[60ch] text-balance">
           <RichText text={town.intro} />
         </p>
         <p lang={siteLanguage} className="mt-3 text-base">

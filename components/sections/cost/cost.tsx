@@ -9,7 +9,7 @@ export const costKind: KindRenderer<'cost'> = {
   Content: ({ notes, shows }) => (
     <>
       {notes && (
-        <div className="body cost-notes">
+        <div className="running-text cost-notes">
           <Collapsible
             summary={<h3>{notes.heading}</h3>}
             collapses="in-narrow-windows"

@@ -13,7 +13,7 @@ export const featuresKind: KindRenderer<'features'> = {
           </SiteLink>
         ))}
       </p>
-      <ul className="body feature-tiles">
+      <ul className="running-text feature-tiles">
         {tiles.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>

@@ -31,7 +31,7 @@ export const FormIsland = ({ form, subjects }: FormIslandProps) => {
   return (
     <>
       {delivery.to !== 'database' && (
-        <p lang={siteLanguage} className="body mb-6 border-l-8 border-ink bg-white p-5 font-bold">
+        <p lang={siteLanguage} className="running-text mb-6 border-l-8 border-ink bg-white p-5 font-bold">
           {delivery.reason} <RichText text={failures.unconnected.advice} email={form.email} />
         </p>
       )}
