@@ -25,9 +25,9 @@ export default function PrivacyPolicyPage() {
         <PageHero
           page={page}
           aside={
-            <Signboard heading={privacyPolicy.whatWeDontDo.heading} party="agency">
+            <Signboard heading={privacyPolicy.whatWeNeverDo.heading} party="agency">
               <ul>
-                {privacyPolicy.whatWeDontDo.items.map((item) => (
+                {privacyPolicy.whatWeNeverDo.items.map((item) => (
                   <li key={item}>
                     <Icon name="close" />
                     {item}

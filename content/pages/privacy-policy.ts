@@ -290,7 +290,7 @@ export const privacyPolicy = definePage('/privacy-policy', {
   callToAction: { machine: 'backhoe-operators' },
   sample: true,
   updated: '2026-11-27',
-  whatWeDontDo: {
+  whatWeNeverDo: {
     heading: 'What we don’t do',
     items: [
       'We don’t upload files. If you choose a document on the form, it stays on your device.',
