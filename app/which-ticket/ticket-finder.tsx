@@ -80,7 +80,7 @@ const NextStep = ({ choice: { label, next }, earlier, slug }: NextStepProps) =>
   'choices' in next ? (
     <QuestionStep question={next} lastChoice={{ href: `#${next.id}`, label }} earlier={earlier} />
   ) : (
-    <div id={slug} className="finder-answers page-width">
+    <div id={slug} className="page-width">
       <ChoicesMade earlier={earlier} />
       <TicketAnswerBlock answer={next} />
     </div>
