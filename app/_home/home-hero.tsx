@@ -36,12 +36,8 @@ export const HomeHero = () => (
       <h1>{home.heading}</h1>
       <p>{home.leadTime}</p>
       <div className="hero-buttons print:hidden">
-        <ButtonLink href={home.hireButton.href} lang={home.hireButton.lang}>
-          {home.hireButton.label}
-        </ButtonLink>
-        <ButtonLink href={home.registerButton.href} lang={home.registerButton.lang} look="outline">
-          {home.registerButton.label}
-        </ButtonLink>
+        <ButtonLink {...home.hireButton} />
+        <ButtonLink {...home.registerButton} look="outline" />
         <PhoneButton />
       </div>
     </div>

@@ -1,12 +1,10 @@
 import { ChannelLinks } from '@/components/company/channel-links.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
-import { SiteLink } from '@/components/ui/site-link.tsx';
 import { headerAction, headerItems, menuText, mobileFurtherPages } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/pages/menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
-
-const { label: actionLabel, ...action } = menuLink(headerAction);
 
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
   <>
@@ -55,9 +53,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
           ),
         )}
       </ul>
-      <SiteLink {...action} current={current} className="button mt-4 w-full">
-        {actionLabel}
-      </SiteLink>
+      <ButtonLink {...menuLink(headerAction)} current={current} className="mt-4 w-full" />
       {mobileFurtherPages.length > 0 && (
         <ul aria-label={menuText.further} className="mt-2 flex flex-wrap gap-x-5">
           {mobileFurtherPages.map((item) => (

@@ -1,6 +1,6 @@
 import { OutOfHoursLink } from '@/components/company/out-of-hours-link.tsx';
 import { PhoneLink } from '@/components/company/phone-link.tsx';
-import { SiteLink } from '@/components/ui/site-link.tsx';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { company } from '@/content/company.ts';
 import { headerAction, headerItems, menuText } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/pages/menu-items.ts';
@@ -8,8 +8,6 @@ import { Brand } from './brand.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-
-const { label: actionLabel, ...action } = menuLink(headerAction);
 
 /** Shows the menu items in a row from the width `--container-header` (app/globals.css), and otherwise a button. */
 export const SiteHeader = ({ current }: { readonly current?: string }) => (
@@ -28,9 +26,7 @@ export const SiteHeader = ({ current }: { readonly current?: string }) => (
             ),
           )}
           <li className="ml-auto">
-            <SiteLink {...action} current={current} className="button">
-              {actionLabel}
-            </SiteLink>
+            <ButtonLink {...menuLink(headerAction)} current={current} />
           </li>
         </ul>
       </nav>

@@ -1,8 +1,13 @@
 import clsx from 'clsx';
 import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 
-type ButtonLinkProps = SiteLinkProps & { readonly look?: 'brand' | 'outline' };
+type ButtonLinkProps = Omit<SiteLinkProps, 'children'> & {
+  readonly label: string;
+  readonly look?: 'brand' | 'outline';
+};
 
-export const ButtonLink = ({ look = 'brand', className, ...rest }: ButtonLinkProps) => (
-  <SiteLink className={clsx('button', look === 'outline' && 'button-outline', className)} {...rest} />
+export const ButtonLink = ({ label, look = 'brand', className, ...link }: ButtonLinkProps) => (
+  <SiteLink className={clsx('button', look === 'outline' && 'button-outline', className)} {...link}>
+    {label}
+  </SiteLink>
 );

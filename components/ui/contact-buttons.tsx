@@ -11,14 +11,9 @@ type ContactButtonsProps = {
 };
 
 /** The two ways to get in touch: a button, such as that to the contact form, and the phone number. */
-export const ContactButtons = ({
-  button: { href, label, lang = siteLanguage },
-  office,
-}: ContactButtonsProps) => (
+export const ContactButtons = ({ button, office }: ContactButtonsProps) => (
   <>
-    <ButtonLink href={href} lang={lang}>
-      {label}
-    </ButtonLink>
+    <ButtonLink {...button} lang={button.lang ?? siteLanguage} />
     <PhoneButton office={office} />
   </>
 );

@@ -15,10 +15,8 @@ export const machineTilesKind: KindRenderer<'machine-tiles'> = {
         hasOneScale
       />
       <p className="actions mt-4 md:mt-8">
-        {actions.map(({ label, ...link }) => (
-          <ButtonLink key={link.href} {...link} look="outline">
-            {label}
-          </ButtonLink>
+        {actions.map((action) => (
+          <ButtonLink key={action.href} {...action} look="outline" />
         ))}
       </p>
     </>

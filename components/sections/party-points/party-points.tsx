@@ -15,9 +15,7 @@ export const partyPointsKind: KindRenderer<'party-points'> = {
         ))}
       </ul>
       <p className="actions mt-4 md:mt-8">
-        <ButtonLink href={more.href} lang={more.lang} look="outline">
-          {more.label}
-        </ButtonLink>
+        <ButtonLink {...more} look="outline" />
       </p>
     </>
   ),

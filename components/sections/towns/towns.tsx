@@ -22,9 +22,7 @@ export const townsKind: KindRenderer<'towns'> = {
         })}
       </ul>
       <p className="actions mt-6 md:mt-8">
-        <ButtonLink href={all.href} lang={all.lang} look="outline">
-          {all.label}
-        </ButtonLink>
+        <ButtonLink {...all} look="outline" />
       </p>
     </>
   ),
