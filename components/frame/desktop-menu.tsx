@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/icon.tsx';
 import { toId } from '@/content/format/to-id.ts';
 import type { Menu } from '@/content/menus.ts';
-import { menuLink } from '@/lib/pages/menu-items.ts';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLinks } from './menu-link.tsx';
 
 type DesktopMenuProps = Menu & { readonly current?: string };
 
@@ -19,9 +18,7 @@ export const DesktopMenu = ({ label, lang, items, current }: DesktopMenuProps) =
     </button>
     <div popover="auto" id={`menu-${toId(label)}`} className="menu surface-asphalt">
       <ul>
-        {items.map((item) => (
-          <MenuLink key={menuLink(item).label} item={item} current={current} className="menu-item" />
-        ))}
+        <MenuLinks items={items} current={current} className="menu-item" />
       </ul>
     </div>
   </>

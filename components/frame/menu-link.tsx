@@ -18,3 +18,8 @@ export const MenuLink = ({ item, current, className }: MenuLinkProps) => {
     </li>
   );
 };
+
+type MenuLinksProps = Omit<MenuLinkProps, 'item'> & { readonly items: readonly MenuItem[] };
+
+export const MenuLinks = ({ items, ...props }: MenuLinksProps) =>
+  items.map((item) => <MenuLink key={menuLink(item).label} item={item} {...props} />);

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Icon } from '@/components/ui/icon.tsx';
 import { headerAction, headerItems, menuText, mobileFurtherPages } from '@/content/menus.ts';
 import { isMenu, menuLink } from '@/lib/pages/menu-items.ts';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink, MenuLinks } from './menu-link.tsx';
 
 export const MobileMenu = ({ current }: { readonly current?: string }) => (
   <>
@@ -39,14 +39,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
                   <Icon name="chevron-down" className="size-5" />
                 </summary>
                 <ul className="mb-2 border-l-4 border-brand-bright pl-3">
-                  {item.onPhones.map((nestedItem) => (
-                    <MenuLink
-                      key={menuLink(nestedItem).label}
-                      item={nestedItem}
-                      current={current}
-                      className="menu-item"
-                    />
-                  ))}
+                  <MenuLinks items={item.onPhones} current={current} className="menu-item" />
                 </ul>
               </details>
             </li>
@@ -56,9 +49,7 @@ export const MobileMenu = ({ current }: { readonly current?: string }) => (
       <ButtonLink {...menuLink(headerAction)} current={current} className="mt-4 w-full" />
       {mobileFurtherPages.length > 0 && (
         <ul aria-label={menuText.further} className="mt-2 flex flex-wrap gap-x-5">
-          {mobileFurtherPages.map((item) => (
-            <MenuLink key={menuLink(item).label} item={item} current={current} className="menu-item" />
-          ))}
+          <MenuLinks items={mobileFurtherPages} current={current} className="menu-item" />
         </ul>
       )}
     </nav>

@@ -11,8 +11,7 @@ import { agencyInShort } from '@/content/hiring/hiring-text.ts';
 import { footerColumns, menuText } from '@/content/menus.ts';
 import { addressLine, legalEntityLines, personLine } from '@/lib/company/company-details.ts';
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
-import { menuLink } from '@/lib/pages/menu-items.ts';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLinks } from './menu-link.tsx';
 
 const hoursItems = ({ hours }: Pick<Office, 'hours'>) =>
   hours.map((line) => (
@@ -28,9 +27,7 @@ export const SiteFooter = ({ current }: { readonly current?: string }) => (
         <nav key={heading} aria-label={heading}>
           <h2>{heading}</h2>
           <ul>
-            {items.map((item) => (
-              <MenuLink key={menuLink(item).label} item={item} current={current} />
-            ))}
+            <MenuLinks items={items} current={current} />
           </ul>
         </nav>
       ))}
