@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/ui/json-ld.tsx';
 import { callsToAction } from '@/content/calls-to-action.ts';
 import { company, mainOffice } from '@/content/company.ts';
 import { formatPhone } from '@/content/format/format-phone.ts';
+import { sharedText } from '@/content/interface-text.ts';
 import type { Page } from '@/content/model/page.ts';
 import { absoluteUrl } from '@/lib/company/site-url.ts';
 import { structuredData } from '@/lib/pages/structured-data.ts';
@@ -12,7 +13,6 @@ import { CallBar } from './call-bar.tsx';
 import { CallToAction, type CallToActionFields } from './call-to-action.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 type PageFrameProps = {
   /**
@@ -34,7 +34,10 @@ export const PageFrame = ({
   children,
 }: PageFrameProps) => (
   <>
-    <SkipLink />
+    {/* Must be the first link on each page. */}
+    <a href="#main" className="skip-link print:hidden">
+      {sharedText.skipLink}
+    </a>
     <SiteHeader current={page?.path} />
     <AnnouncementLine />
     {page ? (
