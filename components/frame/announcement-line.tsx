@@ -7,23 +7,22 @@ import { announcementOn } from '@/lib/company/announcement-dates.ts';
 const isPreview = process.env.NODE_ENV === 'development';
 const currentAnnouncement = announcementOn(announcement, company.timeZone, new Date(), isPreview);
 
-export const AnnouncementLine = () =>
-  currentAnnouncement && (
+export const AnnouncementLine = () => {
+  if (!currentAnnouncement) return null;
+  const { text, lang, link } = currentAnnouncement;
+  return (
     <aside aria-label={sharedText.announcement} className="border-b-2 border-ink bg-paper print:hidden">
-      <p lang={currentAnnouncement.lang} className="page-width py-3 font-bold">
-        {currentAnnouncement.text}
-        {currentAnnouncement.link && (
+      <p lang={lang} className="page-width py-3 font-bold">
+        {text}
+        {link && (
           <>
             {' '}
-            <SiteLink
-              href={currentAnnouncement.link.href}
-              lang={currentAnnouncement.link.lang}
-              className="underline hover:bg-brand-bright"
-            >
-              {currentAnnouncement.link.label}
+            <SiteLink href={link.href} lang={link.lang} className="underline hover:bg-brand-bright">
+              {link.label}
             </SiteLink>
           </>
         )}
       </p>
     </aside>
   );
+};
