@@ -1,19 +1,12 @@
-import { familyPaths } from '@/content/paths.ts';
-import { allPages } from '@/lib/pages/pages.ts';
-
-const firstBelow = (folder: string) => {
-  const page = allPages.find(({ path }) => path.startsWith(`${folder}/`));
-  if (!page) throw new Error(`There is no page below ${folder}.`);
-  return page.path;
-};
+import { familyPaths, slugs } from '@/content/paths.ts';
 
 /** One page of each kind. */
 export const examplePages = {
   home: '/',
   list: familyPaths.machines,
-  machine: firstBelow(familyPaths.machines),
-  town: firstBelow(familyPaths.towns),
-  guide: firstBelow(familyPaths.guides),
+  machine: `${familyPaths.machines}/${slugs.machines[0]}`,
+  town: `${familyPaths.towns}/${slugs.towns[0]}`,
+  guide: `${familyPaths.guides}/${slugs.guides[0]}`,
   contact: '/contact',
   registration: '/operator-registration',
 } as const;
