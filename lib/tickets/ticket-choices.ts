@@ -9,7 +9,7 @@ import { people, type Companion } from '@/content/tickets/categories.ts';
 import { ticketText } from '@/content/tickets/ticket-text.ts';
 import { ticketsFor, type MachineVariant, type Ticket } from '@/content/tickets/tickets.ts';
 import { inTonnes, inTonnesShort, type Tonnes } from '@/content/tickets/tonnes.ts';
-import { weightEnds } from './weight-ends.ts';
+import { weightEnds } from './weight-scale.ts';
 
 const { questions, tooBig } = whichTicket;
 

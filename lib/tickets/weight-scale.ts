@@ -1,7 +1,6 @@
 import { categoryLimits, type CategoryCode } from '@/content/tickets/categories.ts';
-import type { TicketChart } from '@/content/tickets/tickets.ts';
+import type { Ticket, TicketChart } from '@/content/tickets/tickets.ts';
 import type { Tonnes } from '@/content/tickets/tonnes.ts';
-import { weightEnds } from './weight-ends.ts';
 
 /** The columns of the grid on which a scale and its tickets are laid out. */
 const columns = 100;
@@ -10,6 +9,12 @@ const columns = 100;
 const largest = 0.22;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Returns the upper weight limits of the categories, in tonnes and in ascending order. */
+export const weightEnds = (tickets: readonly Ticket[]) =>
+  [...new Set(tickets.flatMap(({ code }) => categoryLimits[code]?.to ?? []))].toSorted(
+    (first, second) => first - second,
+  );
 
 /** Machines are as wide as the cube root of their weight, so that their volume shows it. */
 const sideOf = ({ from, to }: Tonnes) => Math.cbrt((from + to) / 2);
