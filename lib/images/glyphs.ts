@@ -49,9 +49,6 @@ export const drawGlyphs = (
   return `<g aria-label="${escape(words)}"${attributes} ${stroke} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})">${uses.join('')}</g>`;
 };
 
-export const textAsGlyphs = (x: number, y: number, words: string, size: number, fill: string) =>
-  drawGlyphs(x, y, words, size, 0, ` fill="${fill}"`);
-
 export const glyphDefinitions = (drawing: string) => {
   const ids = new Set([...drawing.matchAll(/href="#glyph(\d+)"/g)].map(([, id]) => Number(id)));
   const outlines = [...ids].map((id) => {

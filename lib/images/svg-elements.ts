@@ -1,6 +1,6 @@
 import { textWidth } from '@/lib/brand/display-font.ts';
 import { palette } from '@/lib/brand/palette.ts';
-import { glyphDefinitions, textAsGlyphs } from '@/lib/images/glyphs.ts';
+import { drawGlyphs, glyphDefinitions } from '@/lib/images/glyphs.ts';
 
 type TextStyle = { readonly size: number; readonly room?: number; readonly fill?: string };
 
@@ -12,7 +12,7 @@ const sizeThatFits = (words: string, { size, room = Infinity }: TextStyle) =>
  * `style.room`.
  */
 export const svgText = (x: number, y: number, words: string, style: TextStyle) =>
-  textAsGlyphs(x, y, words, sizeThatFits(words, style), style.fill ?? palette.ink);
+  drawGlyphs(x, y, words, sizeThatFits(words, style), 0, ` fill="${style.fill ?? palette.ink}"`);
 
 export const centredSvgText = (x: number, y: number, words: string, style: TextStyle) =>
   svgText(x - textWidth(words, sizeThatFits(words, style)) / 2, y, words, style);

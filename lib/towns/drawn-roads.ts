@@ -63,7 +63,7 @@ const curve = (points: readonly Point[]) =>
 export const roadsIn = (
   frame: Box,
   toMap: ReturnType<typeof projectionOf>,
-  showsMinor = true,
+  showsMinor: boolean,
 ): readonly DrawnRoad[] => {
   // Some maps show more than their frame above and below it.
   const visibleBox = { ...frame, y: frame.y - frame.height, height: frame.height * 3 };
