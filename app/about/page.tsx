@@ -18,7 +18,6 @@ import { addressLine, legalEntityLines, personLine } from '@/lib/company/company
 import { hasSeveralOffices } from '@/lib/company/offices.ts';
 import { pageMetadata } from '@/lib/pages/metadata.ts';
 import { SwimlanesSection } from './swimlanes-section.tsx';
-import { TextWithEvidence } from './text-with-evidence.tsx';
 
 export const metadata = pageMetadata(about);
 
@@ -77,10 +76,21 @@ export default function AboutPage() {
         </Statement>
         <SectionFrame heading={values.heading} width="all-columns">
           <ul className="value-list">
-            {values.items.map(({ title, ...value }: CompanyValue) => (
+            {values.items.map(({ title, text, evidence }: CompanyValue) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <TextWithEvidence {...value} />
+                <div className="text-with-evidence running-text">
+                  <p>
+                    <RichText text={text} />
+                  </p>
+                  <div className="evidence">
+                    <p>{evidence.from}</p>
+                    {evidence.term && <b>{evidence.term}</b>}
+                    <p>
+                      <RichText text={evidence.text} />
+                    </p>
+                  </div>
+                </div>
               </li>
             ))}
           </ul>
