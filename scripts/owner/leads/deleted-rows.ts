@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forms } from '@/content/forms/index.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { readAll } from './read-rows.ts';
 import { countText, relativePath, selectedRows, type Selection } from './selection.ts';
 import { writeNewFile } from './write-new-file.ts';
@@ -25,14 +24,13 @@ const fileStamp = () => new Date().toISOString().replaceAll(/[-:Z]/g, '').replac
  * table, then its rows.
  */
 export const deleteFlood = async (selection: Selection): Promise<string> => {
-  const { form, connection, folder } = selection;
+  const { form, database, folder } = selection;
   const { table } = form;
-  const rows = await readAll(connection, table, selectedRows(selection, true));
+  const rows = await readAll(database, table, selectedRows(selection, true));
   const total = countText(form, rows.length);
   if (rows.length === 0) return `${total} to delete.`;
   const file = join(folder, `${form.plural}-deleted-${fileStamp()}.jsonl`);
   writeNewFile(file, [{ table }, ...rows].map((line) => `${JSON.stringify(line)}\n`).join(''));
-  const database = openDatabase(connection);
   for (const chunk of inChunks(rows, idsPerRequest))
     await database.write('DELETE', `${table}?id=in.(${chunk.map(({ id }) => id).join()})`);
   return `Wrote ${total} to ${relativePath(file)}, then deleted them from the database. To undo this: npm run leads -- --restore ${relativePath(file)}`;
@@ -61,11 +59,10 @@ const readDeleted = (file: string) => {
 };
 
 /** Stores the rows of a file from `deleteFlood` again. Skips rows that exist. Returns the number of rows in the file. */
-export const restoreRows = async (connection: Connection, file: string) => {
+export const restoreRows = async (database: RestClient, file: string) => {
   const { table, rows } = readDeleted(file);
   // The rows were deleted as a flood by mistake, so they are no longer marked. Their email may have been deleted.
   const restoredRows = rows.map((row) => ({ ...row, likely_flood: false, mail_id: null }));
-  const database = openDatabase(connection);
   for (const chunk of inChunks(restoredRows, rowsPerRequest))
     await database.write('POST', table, chunk, {
       prefer: 'resolution=ignore-duplicates',

@@ -28,7 +28,7 @@ const byteOrderMark = '\u{feff}';
 
 /** Writes a file with all columns, including the date of the last contact. Replaces an earlier file. */
 export const exportCsv = async (selection: Selection): Promise<string> => {
-  const { form, options, connection, folder } = selection;
+  const { form, options, database, folder } = selection;
   const columns = [
     'id',
     'created_at',
@@ -37,7 +37,7 @@ export const exportCsv = async (selection: Selection): Promise<string> => {
     ...Object.values(form.fields).map(({ column }) => column),
   ];
   const filter = `select=${columns.join()}&${selectedRows(selection, options.flood)}`;
-  const rows = await readAll(connection, form.table, filter);
+  const rows = await readAll(database, form.table, filter);
   const file = join(folder, `${form.plural}${options.flood ? '-flood' : ''}.csv`);
   rmSync(file, { force: true });
   writeNewFile(file, byteOrderMark + formatCsv([columns, ...cellsOf(rows, columns)]));

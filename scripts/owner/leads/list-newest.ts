@@ -2,10 +2,12 @@ import type { Form } from '@/content/model/form.ts';
 import { referenceOf, type LeadRow } from '@/lib/leads/lead-row.ts';
 import { printable } from '@/lib/leads/printable.ts';
 import { cellsOf } from './cells-of.ts';
-import { countRows, readNewest } from './read-rows.ts';
 import { commandFor, countText, floodNote, selectedRows, type Selection } from './selection.ts';
 
 const maxCellWidth = 36;
+
+/** More would scroll out of sight. */
+const maxRows = 300;
 
 /** The first row contains the headings. */
 export const formatTable = (rows: readonly (readonly string[])[]): string => {
@@ -49,10 +51,12 @@ export const tableOf = (form: Form, rows: readonly LeadRow[]): string => {
 
 /** Lists the newest rows, and counts the others. */
 export const listNewest = async (selection: Selection): Promise<string> => {
-  const { form, options, connection } = selection;
-  const filter = selectedRows(selection, options.flood);
-  const rows = await readNewest(connection, form.table, `select=${shownColumns(form).join()}&${filter}`);
-  const count = await countRows(connection, form.table, filter);
+  const { form, options, database } = selection;
+  const selected = `${form.table}?${selectedRows(selection, options.flood)}`;
+  const rows = await database.get<LeadRow>(
+    `${selected}&select=${shownColumns(form).join()}&order=created_at.desc,id.desc&limit=${maxRows}`,
+  );
+  const count = await database.count(selected);
   const total = countText(form, count);
   if (count === 0) return [`${total}.`, ...(await floodNote(selection))].join('\n');
   const which = rows.length < count ? `The newest ${rows.length} of ${total}. All` : `${total}. Full texts`;

@@ -1,5 +1,6 @@
 import type { Connection } from '@/lib/secret-client/connection.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { deleteFlood, restoreRows } from './deleted-rows.ts';
 import { exportCsv } from './export-csv.ts';
 import { listNewest } from './list-newest.ts';
@@ -18,13 +19,14 @@ export const runLeads = async (
   connection: Connection,
   folder = projectFolders.data,
 ): Promise<string> => {
+  const database = openDatabase(connection);
   if (restore !== undefined) {
-    const count = await restoreRows(connection, restore);
+    const count = await restoreRows(database, restore);
     return `Restored ${formatCount(count)} rows from ${restore}. Rows that were still there are unchanged.`;
   }
-  if (answered !== undefined) return markAnswered(connection, answered);
-  if (deleted !== undefined) return deleteLead(connection, deleted);
+  if (answered !== undefined) return markAnswered(database, answered);
+  if (deleted !== undefined) return deleteLead(database, deleted);
   const run = taskFor(options);
-  const reports = await Promise.all(chosenForms.map((form) => run({ form, options, connection, folder })));
+  const reports = await Promise.all(chosenForms.map((form) => run({ form, options, database, folder })));
   return reports.join('\n\n');
 };

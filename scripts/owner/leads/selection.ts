@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import type { Form } from '@/content/model/form.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { countRows } from './read-rows.ts';
 
 export type LeadOptions = {
   readonly since: Date;
@@ -55,7 +54,7 @@ export const filterOf = (form: Form, { since, machine, town, unanswered }: LeadO
 export type Selection = {
   readonly form: Form;
   readonly options: LeadOptions;
-  readonly connection: Connection;
+  readonly database: RestClient;
   /** For the files that the command writes. */
   readonly folder: string;
 };
@@ -78,8 +77,8 @@ export const selectedRows = ({ form, options }: Selection, isFlood: boolean): st
 
 /** The lines about rows that look like a flood and were left out. */
 export const floodNote = async (selection: Selection): Promise<readonly string[]> => {
-  const { form, options, connection } = selection;
-  const count = options.flood ? 0 : await countRows(connection, form.table, selectedRows(selection, true));
+  const { form, options, database } = selection;
+  const count = options.flood ? 0 : await database.count(`${form.table}?${selectedRows(selection, true)}`);
   if (count === 0) return [];
   const command = commandFor(form);
   return [

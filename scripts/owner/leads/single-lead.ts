@@ -1,9 +1,7 @@
 import { forms } from '@/content/forms/index.ts';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
 import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { localTime } from './cells-of.ts';
 
 /** The ids that start with these digits, as a PostgREST filter. */
@@ -39,8 +37,7 @@ const findLead = async (database: RestClient, reference: string) => {
  * Marks a lead as answered, which counts as a contact with the person. Throws an ExpectedError if it already is, so that two
  * people don't answer the same lead.
  */
-export const markAnswered = async (connection: Connection, reference: string): Promise<string> => {
-  const database = openDatabase(connection);
+export const markAnswered = async (database: RestClient, reference: string): Promise<string> => {
   const { table, id } = await findLead(database, reference);
   const moment = new Date().toISOString();
   const markedRows = await database.write('PATCH', `${table}?id=eq.${id}&answered_at=is.null`, {
@@ -57,8 +54,7 @@ export const markAnswered = async (connection: Connection, reference: string): P
 };
 
 /** Deletes a lead whose person asked for it. Unlike a flood, it isn't saved in a file first. */
-export const deleteLead = async (connection: Connection, reference: string): Promise<string> => {
-  const database = openDatabase(connection);
+export const deleteLead = async (database: RestClient, reference: string): Promise<string> => {
   const { table, id } = await findLead(database, reference);
   await database.write('DELETE', `${table}?id=eq.${id}`);
   return `Deleted ${reference}. Copies may remain in emails, files and backups: docs/running.md#deleting-a-persons-data`;
