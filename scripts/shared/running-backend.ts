@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { Connection } from '@/lib/secret-client/rest-client.ts';
 
 type RunningBackend = Connection & {
   /** Public: the code of every form page contains this key. */

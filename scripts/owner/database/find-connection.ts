@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { Connection } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
 import { findRunningBackend } from '../../shared/running-backend.ts';

@@ -1,5 +1,4 @@
-import type { Connection } from '@/lib/secret-client/connection.ts';
-import { restClient, type RestClient } from '@/lib/secret-client/rest-client.ts';
+import { restClient, type Connection, type RestClient } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 
 const refusals: Readonly<Record<number, string>> = {

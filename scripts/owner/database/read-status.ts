@@ -1,7 +1,6 @@
 import { forms } from '@/content/forms/index.ts';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
-import type { RestClient } from '@/lib/secret-client/rest-client.ts';
+import type { Connection, RestClient } from '@/lib/secret-client/rest-client.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Timestamps are in ISO 8601 format and come from the database's clock. */

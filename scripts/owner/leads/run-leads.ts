@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { Connection } from '@/lib/secret-client/rest-client.ts';
 import { projectFolders } from '../../shared/project-folders.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { deleteFlood, restoreRows } from './deleted-rows.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { Connection } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { checkProduction, unnotifiedCheck } from '../database/check-production.ts';
 import { readStatus } from '../database/read-status.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LeadRow } from '@/lib/leads/lead-row.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { Connection } from '@/lib/secret-client/rest-client.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { tableOf } from './list-newest.ts';
 import type { LeadArguments } from './parse-arguments.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { Connection } from '@/lib/secret-client/rest-client.ts';
 import { mailServices } from '../../../supabase/functions/notify-owner/mail-services/index.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { openDatabase } from '../database/open-database.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { MailRow } from '@/lib/leads/mail-row.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
+import type { Connection } from '@/lib/secret-client/rest-client.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 import { checkProduction } from '../database/check-production.ts';
 import { openDatabase } from '../database/open-database.ts';

@@ -1,6 +1,5 @@
 import { recipientsOf } from '@/lib/leads/mail-row.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
-import { restClient } from '@/lib/secret-client/rest-client.ts';
+import { restClient, type Connection } from '@/lib/secret-client/rest-client.ts';
 import { mailServices } from './mail-services/index.ts';
 import { notifyOwner, type NotifyOptions } from './notify-owner.ts';
 import { sendThrough } from './send-mail.ts';

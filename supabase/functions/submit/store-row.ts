@@ -1,7 +1,6 @@
 import type { FailureCause } from '@/content/forms/failures.ts';
 import { causeOf } from '@/lib/forms/failure-cause.ts';
-import type { Connection } from '@/lib/secret-client/connection.ts';
-import { sendRest } from '@/lib/secret-client/rest-client.ts';
+import { sendRest, type Connection } from '@/lib/secret-client/rest-client.ts';
 
 export type StoreSettings = Connection & {
   /**
