@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { nextMigration } from '../shared/migrations.ts';
+import { writeMigration } from '../shared/migrations.ts';
 import { projectFolders } from '../shared/project-folders.ts';
 import { readArguments } from '../shared/read-arguments.ts';
 
@@ -21,18 +21,13 @@ const promises = join(projectFolders.root, 'content', 'promises.ts');
 const text = readFileSync(promises, 'utf8');
 const [current] = keptMonths.exec(text) ?? [];
 if (!current) throw new Error(`${promises} has no keptMonths.`);
-const migration = join(projectFolders.migrations, `${nextMigration(new Date())}_kept_months.sql`);
-writeFileSync(
-  migration,
-  [
-    `alter table private.submission_limits alter column kept_months set default ${months};`,
-    `update private.submission_limits set kept_months = ${months};`,
-    '',
-  ].join('\n'),
-);
+const migration = writeMigration('kept_months', [
+  `alter table private.submission_limits alter column kept_months set default ${months};`,
+  `update private.submission_limits set kept_months = ${months};`,
+]);
 writeFileSync(promises, text.replace(keptMonths, months));
 console.log(
-  `Changed content/promises.ts, and wrote ${relative(projectFolders.root, migration)}. Set \`updated\` in content/pages/privacy-policy.ts, push the migration, then build and upload.`,
+  `Changed content/promises.ts, and wrote ${migration}. Set \`updated\` in content/pages/privacy-policy.ts, push the migration, then build and upload.`,
 );
 if (Number(months) < Number(current))
   console.log(

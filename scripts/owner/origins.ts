@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { ExpectedError } from '../shared/expected-error.ts';
-import { nextMigration } from '../shared/migrations.ts';
-import { projectFolders } from '../shared/project-folders.ts';
+import { writeMigration } from '../shared/migrations.ts';
 import { readArguments } from '../shared/read-arguments.ts';
 import { isWebUrl, readSettings } from '../shared/settings.ts';
 
@@ -23,15 +20,10 @@ if (invalid !== undefined)
   );
 
 const origins = [...new Set(urls.map((url) => new URL(url).origin))];
-const migration = join(projectFolders.migrations, `${nextMigration(new Date())}_origins.sql`);
-writeFileSync(
-  migration,
-  [
-    'delete from private.site_origins where true;',
-    `insert into private.site_origins values ${origins.map((origin) => `('${origin}')`).join(', ')};`,
-    '',
-  ].join('\n'),
-);
+const migration = writeMigration('origins', [
+  'delete from private.site_origins where true;',
+  `insert into private.site_origins values ${origins.map((origin) => `('${origin}')`).join(', ')};`,
+]);
 console.log(
-  `Wrote ${relative(projectFolders.root, migration)}: browsers can send forms only from ${origins.join(', ')}. Push the migration.`,
+  `Wrote ${migration}: browsers can send forms only from ${origins.join(', ')}. Push the migration.`,
 );

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { projectFolders } from './project-folders.ts';
 
 export type Migration = { readonly version: string; readonly name: string; readonly sql: string };
@@ -21,3 +21,10 @@ export const newestMigration = () => Number(readMigrations(projectFolders.migrat
  */
 export const nextMigration = (now: Date) =>
   Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), newestMigration() + 1);
+
+/** Writes a new migration. Returns its path for messages. */
+export const writeMigration = (name: string, statements: readonly string[]): string => {
+  const file = join(projectFolders.migrations, `${nextMigration(new Date())}_${name}.sql`);
+  writeFileSync(file, [...statements, ''].join('\n'));
+  return relative(projectFolders.root, file);
+};
