@@ -12,10 +12,10 @@ import { listedDrawings, person } from '@/lib/drawings/machine-drawings.ts';
 import { inMetres } from '@/lib/drawings/measures.ts';
 
 /** How many machines are inlined: those on the first screen, because other shapes appear later. */
-const onFirstScreen = 2;
+const maxInlined = 2;
 
 /** The metres that are visible in narrow windows. */
-const leastWidth = 11;
+const minWidth = 11;
 
 /** Distance in metres between two background lines. */
 const step = 2;
@@ -29,7 +29,7 @@ const rulerHeight = height - 0.5;
 export const HomeHero = () => (
   <Measured
     as="section"
-    values={{ '--width': leastWidth, '--height': height, '--step': step }}
+    values={{ '--width': minWidth, '--height': height, '--step': step }}
     className="home-hero surface-bright"
   >
     <div className="page-width hero-text">
@@ -47,7 +47,7 @@ export const HomeHero = () => (
           {tallestFirst.map((drawing, index) => (
             <li key={drawing.machine}>
               <SiteLink href={machines.get(drawing.machine).path}>
-                <DrawingToScale source={index < onFirstScreen ? 'inline' : 'shapes-file'} drawing={drawing} />
+                <DrawingToScale source={index < maxInlined ? 'inline' : 'shapes-file'} drawing={drawing} />
                 <span>
                   <b>{drawing.name}</b> {inMetres(drawing.height)}
                 </span>

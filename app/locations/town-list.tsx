@@ -6,10 +6,10 @@ import { roadNumbers } from '@/lib/towns/road-numbers.ts';
 
 type TownListProps = { readonly towns: readonly TownEntry[] };
 
-const mainRoads = 3;
+const maxRoads = 3;
 
 /** A longer list is an index of names, because a phone takes too long to lay out the roads of a thousand towns. */
-const longestSign = 24;
+const maxTownsInSign = 24;
 
 const TownRows = ({ towns }: TownListProps) => (
   <ul className="sign-rows">
@@ -19,7 +19,7 @@ const TownRows = ({ towns }: TownListProps) => (
           <span lang={lang}>{name}</span>{' '}
           <span>
             {roadNumbers(roads)
-              .slice(0, mainRoads)
+              .slice(0, maxRoads)
               .map((number) => (
                 <RoadNumber key={number.text} {...number} />
               ))}
@@ -53,4 +53,4 @@ const TownIndex = ({ towns }: TownListProps) => {
 };
 
 export const TownList = ({ towns }: TownListProps) =>
-  towns.length > longestSign ? <TownIndex towns={towns} /> : <TownRows towns={towns} />;
+  towns.length > maxTownsInSign ? <TownIndex towns={towns} /> : <TownRows towns={towns} />;

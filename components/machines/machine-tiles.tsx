@@ -9,10 +9,10 @@ import { drawingName } from '@/lib/drawings/machine-shapes.ts';
 import { roundToTenths, rowWidth, tileGap } from '@/lib/drawings/measures.ts';
 
 /** In metres. Smaller machines don't fill their tile, so that they look small. */
-const smallestTile = 8;
+const minTileWidth = 8;
 
 /** A drawing is at most this many times as wide as it is high, so that tall machines aren't much larger than others. */
-const shape = 1.8;
+const maxAspectRatio = 1.8;
 
 /** The width in metres of a tile that shares its scale with others. The first of a row also shows a person. */
 const sharedWidth = (drawings: readonly ScaleDrawing[], columns: number) =>
@@ -21,7 +21,7 @@ const sharedWidth = (drawings: readonly ScaleDrawing[], columns: number) =>
   );
 
 const ownWidth = (drawing: ScaleDrawing) =>
-  Math.max(rowWidth([person, drawing]), drawing.height * shape, smallestTile);
+  Math.max(rowWidth([person, drawing]), drawing.height * maxAspectRatio, minTileWidth);
 
 type MachineTilesProps = {
   readonly entries: readonly MachineEntry[];

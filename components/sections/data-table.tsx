@@ -23,10 +23,10 @@ type DataTableProps = Omit<Table, 'rows'> & {
 };
 
 /** Maximum length in characters of a cell that stays on one line, such as a weight or a code. */
-const shortCell = 14;
+const maxUnwrappedLetters = 14;
 
 const lineClass = (cell: Cell) =>
-  typeof cell === 'string' && cell.length <= shortCell ? 'md:whitespace-nowrap' : undefined;
+  typeof cell === 'string' && cell.length <= maxUnwrappedLetters ? 'md:whitespace-nowrap' : undefined;
 
 /** The class of each look (data-table.css). */
 const classes = {

@@ -9,14 +9,14 @@ export const vcardPath = '/contact.vcf';
 
 const escape = (text: string) => text.replace(/[\\,;]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
-const longestLine = 75;
+const maxLineBytes = 75;
 
 /** At most 75 octets per line, without splitting a character. Continuation lines start with a space. */
 const fold = (line: string): string => {
   const lines: string[] = [''];
   for (const character of line) {
     const last = lines.at(-1) ?? '';
-    if (Buffer.byteLength(last + character) <= longestLine) lines[lines.length - 1] = last + character;
+    if (Buffer.byteLength(last + character) <= maxLineBytes) lines[lines.length - 1] = last + character;
     else lines.push(` ${character}`);
   }
   return lines.join('\r\n');

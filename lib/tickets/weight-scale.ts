@@ -6,7 +6,7 @@ import type { Tonnes } from '@/content/tickets/tonnes.ts';
 const columns = 100;
 
 /** The width of the heaviest machine if there is room, as a share of the scale. */
-const largest = 0.22;
+const maxSide = 0.22;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -49,7 +49,7 @@ export const weightScale = ({ measure, groups, served, sizes, top = 1 }: TicketC
   });
   // Shrink the machines if they wouldn't fit beside each other.
   const widths = segments.map(({ machines, share }) => share / sum(machines.map(sideOf)));
-  const unit = Math.min(largest / Math.max(...(sizes?.weights ?? []).map(sideOf)), ...widths);
+  const unit = Math.min(maxSide / Math.max(...(sizes?.weights ?? []).map(sideOf)), ...widths);
   return {
     /** The ranges of weights between which the ticket changes, with the machines in them. */
     segments: segments.map(({ range, machines }) => ({

@@ -43,11 +43,11 @@ const mapSizes = {
 const numberSize = { width: 35, height: 19 } as const;
 
 /** Longer names have a line for each word. */
-const oneLine = 13;
+const maxLineLetters = 13;
 
 const labelsOf = (town: TownEntry, dot: Point, sizes: MapSizes) => {
   const words = town.name.split(' ');
-  const lines = town.name.length > oneLine && words.length === 2 ? words : [town.name];
+  const lines = town.name.length > maxLineLetters && words.length === 2 ? words : [town.name];
   const width = Math.ceil(Math.max(...lines.map((line) => textWidth(line, sizes.text))) + 8);
   const size = { width, height: lines.length * sizes.line };
   const boxes = [

@@ -3,7 +3,7 @@ import { blanksOf, sheets } from '@/lib/pages/sheets.ts';
 import { Blanks } from './blanks.tsx';
 
 /** How many items are shown. The page links to the complete sheet. */
-const shownItems = 6;
+const maxItems = 6;
 
 const sheet = sheets.find(({ checklist }) => checklist.blanks === 'machine');
 
@@ -21,7 +21,7 @@ export const SampleSheet = () =>
       <Blanks labels={blanksOf(sheet.checklist).before} className="blank-boxes max-sm:hidden" />
       <BulletList
         marker="ticks"
-        items={sheet.checklist.items.slice(0, shownItems)}
+        items={sheet.checklist.items.slice(0, maxItems)}
         className="ticks-in-columns ticks-cut-off"
       />
     </div>
