@@ -11,8 +11,8 @@ export const timelineKind: KindRenderer<'timeline'> = {
             <span aria-hidden="true" className="timeline-mark">
               {index + 1}
             </span>
-            {when && <p className="timeline-when">{when}</p>}
-            <h3 className={when ? undefined : 'timeline-when'}>{title}</h3>
+            {when && <p className="timeline-headline">{when}</p>}
+            <h3 className={when ? undefined : 'timeline-headline'}>{title}</h3>
             <p>
               <RichText text={text} />
             </p>
