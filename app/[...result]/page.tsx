@@ -6,8 +6,6 @@ import { FormResultPage } from './form-result-page.tsx';
 
 type Props = { readonly params: Promise<{ readonly result: readonly string[] }> };
 
-export const dynamicParams = false;
-
 /** The paths of all result pages, such as `/contact/received` and `/locations/dudley/received`. */
 export const generateStaticParams = () =>
   forms.flatMap((form) =>

@@ -15,8 +15,6 @@ import { drawCardPair } from '@/lib/tickets/cards/draw-card-pair.ts';
 import { drawCard, drawPortrait } from '@/lib/tickets/cards/draw-card.ts';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
-
 type Context = { readonly params: Promise<{ readonly file: readonly string[] }> };
 
 /** The path of a drawing, and a function that returns its SVG. */

@@ -7,8 +7,6 @@ import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 type Props = { readonly params: Promise<{ slug: SectorSlug }> };
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => sectors.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) => pageMetadata(sectors.get((await params).slug));

@@ -23,8 +23,6 @@ import { TownSign } from './town-sign.tsx';
 
 type Props = { readonly params: Promise<{ slug: TownSlug }> };
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => towns.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) => pageMetadata(towns.get((await params).slug));

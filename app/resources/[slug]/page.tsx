@@ -7,8 +7,6 @@ import { pageMetadata } from '@/lib/pages/metadata.ts';
 
 type Props = { readonly params: Promise<{ slug: GuideSlug }> };
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => guides.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) => pageMetadata(guides.get((await params).slug));

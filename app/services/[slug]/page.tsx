@@ -19,8 +19,6 @@ import { MachineFacts } from './machine-facts.tsx';
 
 type Props = { readonly params: Promise<{ slug: MachineSlug }> };
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => machines.entries.map(({ slug }) => ({ slug }));
 
 export const generateMetadata = async ({ params }: Props) => pageMetadata(machines.get((await params).slug));

@@ -3,8 +3,6 @@ import { allPages } from '@/lib/pages/pages.ts';
 import { shareImageFile } from '@/lib/pages/share-image.ts';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
-
 type Context = { readonly params: Promise<{ readonly file: readonly string[] }> };
 
 const files = new Map(allPages.map(({ path }) => [shareImageFile(path), path]));

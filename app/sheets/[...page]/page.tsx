@@ -8,8 +8,6 @@ import { sheets } from '@/lib/pages/sheets.ts';
 
 type Props = { readonly params: Promise<{ readonly page: readonly string[] }> };
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => sheets.map(({ path }) => ({ page: path.split('/').slice(2) }));
 
 const sheetFor = async ({ params }: Props) => {
