@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: palette.asphalt };
+export const viewport: Viewport = { themeColor: palette.asphalt };
 
 /** Contains no header or footer, because these depend on the path of the page. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {

@@ -17,24 +17,19 @@ const openGraphLocale = (lang: string) => {
 export const pageMetadata = (page: Page): Metadata => {
   const { path, title, description, lang = siteLanguage, unlisted = false } = page;
   const image = shareImageOf(page);
-  const fullTitle = `${title} | ${company.shortName}`;
   return {
-    title: fullTitle,
+    title: `${title} | ${company.shortName}`,
     description,
     ...(unlisted ? { robots: { index: false } } : { alternates: { canonical: path } }),
     openGraph: {
       type: 'website',
       locale: openGraphLocale(lang),
       siteName: company.name,
-      title: fullTitle,
-      description,
       url: path,
       images: [image],
     },
     twitter: {
       card: 'summary_large_image',
-      title: fullTitle,
-      description,
       images: [{ url: image.url, alt: image.alt }],
     },
   };
