@@ -37,14 +37,18 @@ const weights = sizesWithin(servedTippers, [
 const frontTippers: TicketGroup = {
   name: 'Front tipping dumper',
   tickets: usualTickets.dumper.tickets,
+  work: 'Plots, estate roads, trench stone, bulk spoil',
 };
 
 const mini: TicketGroup = {
   name: `Mini dumper, up to ${categoryLimits.N139?.to} t`,
   drawing: 'mini-dumper',
   tickets: [{ code: 'N139' }],
+  work: 'Side gates, gardens, inside buildings',
   withoutScale: true,
 };
+
+const dumpTruckLetters = `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`;
 
 const articulated = {
   name: 'Articulated dump truck',
@@ -52,7 +56,8 @@ const articulated = {
   tickets: usualTickets.articulatedTruck.tickets,
   withoutScale: true,
   work: 'Long hauls over rough ground',
-  note: `Letter A is ${categoryLetters.A56.A}, and B is ${categoryLetters.A56.B}.`,
+  cpcsNote: dumpTruckLetters,
+  note: dumpTruckLetters,
 } as const;
 
 const hauling = [
@@ -65,7 +70,7 @@ const hauling = [
     work: `Quarry roads, days or nights. ${quarryCards}`,
     note: quarryCards,
   },
-] as const satisfies readonly (TicketGroup & MachineVariant & { readonly work: string })[];
+] as const satisfies readonly (TicketGroup & MachineVariant)[];
 
 const chart: TicketChart = {
   measure: 'Front tippers by payload',
@@ -73,12 +78,6 @@ const chart: TicketChart = {
   sizes: { machine: 'dumper-operators', weights },
   groups: [frontTippers, mini, ...hauling],
 };
-
-const work = [
-  'Plots, estate roads, trench stone, bulk spoil',
-  'Side gates, gardens, inside buildings',
-  ...hauling.map((machine) => machine.work),
-];
 
 export const dumperOperators: Machine = {
   name: 'Dumper Operators',
@@ -140,12 +139,7 @@ export const dumperOperators: Machine = {
       caption: 'Dumpers, the card category to ask for and where each fits',
       columns: ['Machine', 'Where it fits', 'CPCS', 'NPORS'],
       chart,
-      rows: ticketRows(chart).map(([name, cpcs, nporsCodes], index) => [
-        name,
-        work[index] ?? '',
-        name === articulated.name ? `${cpcs}. ${articulated.note}` : cpcs,
-        nporsCodes,
-      ]),
+      rows: ticketRows(chart),
     },
     checksAndCost('dumper driver', 'which dumpers and skips they’ve used lately'),
     {

@@ -15,23 +15,28 @@ const chart: TicketChart = {
       name: 'Counterbalance',
       drawing: { machine: 'forklift-operators' },
       tickets: usualTickets.forklift.tickets,
+      work: 'Hard standing: factories, stockholders, loading bays',
     },
     {
       name: 'Rough terrain, masted',
       drawing: 'rough-terrain',
       tickets: usualTickets.roughTerrainForklift.tickets,
+      work: 'Stone and mud: builders’ compounds, timber yards, farms',
     },
-    { name: 'Reach', drawing: 'reach-truck', tickets: usualTickets.reachTruck.tickets },
-    { name: 'Side loader', drawing: 'side-loader', tickets: usualTickets.sideLoader.tickets },
+    {
+      name: 'Reach',
+      drawing: 'reach-truck',
+      tickets: usualTickets.reachTruck.tickets,
+      work: 'Smooth floors: racked stores with narrow aisles',
+    },
+    {
+      name: 'Side loader',
+      drawing: 'side-loader',
+      tickets: usualTickets.sideLoader.tickets,
+      work: 'Long yards: timber, pipe, steel bar',
+    },
   ],
 };
-
-const ground = [
-  'Hard standing: factories, stockholders, loading bays',
-  'Stone and mud: builders’ compounds, timber yards, farms',
-  'Smooth floors: racked stores with narrow aisles',
-  'Long yards: timber, pipe, steel bar',
-];
 
 export const forkliftOperators: Machine = {
   name: 'Forklift Operators',
@@ -76,7 +81,7 @@ export const forkliftOperators: Machine = {
       caption: 'Forklift types with the CPCS and NPORS categories and the ground they suit',
       columns: ['Truck', 'Ground and work', 'CPCS', 'NPORS'],
       chart,
-      rows: ticketRows(chart).map((row, index) => row.toSpliced(1, 0, ground[index] ?? '')),
+      rows: ticketRows(chart),
     },
     {
       kind: 'table',

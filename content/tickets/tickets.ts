@@ -22,6 +22,10 @@ export type TicketGroup = {
   readonly name: string;
   readonly drawing?: TicketDrawing;
   readonly tickets: readonly Ticket[];
+  /** The second cell of the group's row, such as the usual work. All groups of a chart have one, or none. */
+  readonly work?: string;
+  /** Follows the CPCS codes of the group's row. */
+  readonly cpcsNote?: string;
   /** The chart's scale and its `served` range don't apply to this machine. */
   readonly withoutScale?: true;
 };
@@ -82,10 +86,15 @@ export const schemeCells = (tickets: readonly Ticket[]): readonly [string, strin
 
 /** If the chart has a `served` range, machines on its scale have the range in their names. */
 export const ticketRows = ({ served, groups }: TicketChart) =>
-  groups.map(({ name, tickets, withoutScale }): readonly [string, string, string] => [
-    served && !withoutScale ? `${name}, ${inTonnesShort(served)}` : name,
-    ...schemeCells(tickets),
-  ]);
+  groups.map(({ name, tickets, work, cpcsNote, withoutScale }): readonly string[] => {
+    const [cpcs, npors] = schemeCells(tickets);
+    return [
+      served && !withoutScale ? `${name}, ${inTonnesShort(served)}` : name,
+      ...(work ? [work] : []),
+      cpcsNote ? `${cpcs}. ${cpcsNote}` : cpcs,
+      npors,
+    ];
+  });
 
 export const ticketsFor = (tickets: readonly Ticket[], size: Tonnes) =>
   tickets.filter(({ code }) => {
