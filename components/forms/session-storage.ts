@@ -1,6 +1,6 @@
 // The browser may block session storage, and it may be full. Forms work without it.
 
-/** The key under which the browser keeps when the site received a form. The key of a draft is the id of its form. */
+/** The key of the time at which the site received a form. The key of a draft is the id of its form. */
 export const receivedKey = (formId: string): string => `${formId}-received`;
 
 export const readStored = (key: string): string | null => {

@@ -44,7 +44,10 @@ const renderBlock = (block: MailBlock): string => {
   }
 };
 
-/** Uses inline styles and no images, because mail programs ignore style sheets and block images. Colours are the mail program's. */
+/**
+ * Uses inline styles and no images, because mail programs ignore style sheets and block images. Sets no colours, so that
+ * dark modes of mail programs work.
+ */
 export const renderHtml = (subject: string, from: string, blocks: readonly MailBlock[]): string =>
   `<!doctype html>
 <html lang="${siteLanguage}">
