@@ -5,7 +5,7 @@ import { animationsEnd, stopClock } from './clock.ts';
 import { chooseFiles, expect, field, test } from './fixtures.ts';
 import { open } from './form-page.ts';
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const lifetime = 5000;
 /** Milliseconds; longer than sonner takes to show or remove a notice. */
