@@ -5,7 +5,7 @@ import { storedFragment } from '@/content/forms/results.ts';
 import type { Form } from '@/content/model/form.ts';
 import { expect, fillIn, freshPerson, isHydrated, siteAt, submit, test } from './fixtures.ts';
 import { expectReceived, expectValues, fillHoneypot, open, openBeforeHydration } from './form-page.ts';
-import { everyForm, noValues, personField, valuesFor } from './forms.ts';
+import { noValues, personField, sharedCodeForms, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 
@@ -18,7 +18,7 @@ const leaveAndOpen = async (page: Page, form: Form) => {
 };
 
 // May take more than five seconds on a busy machine, because it loads six pages.
-for (const form of everyForm)
+for (const form of sharedCodeForms)
   test(`${form.id}: a draft is restored until the form is sent`, async ({ page }) => {
     const values = valuesFor(form, freshPerson(form));
     const { [personField(form)]: _person, ...early } = values;

@@ -17,11 +17,11 @@ import {
   test,
 } from './fixtures.ts';
 import { expectNotice, expectReceived, open, openBeforeHydration } from './form-page.ts';
-import { everyForm, personField, valuesFor } from './forms.ts';
+import { everyForm, personField, sharedCodeForms, valuesFor } from './forms.ts';
 
 test.use({ baseURL: siteAt('stored') });
 
-const textAreas = everyForm.flatMap((form) =>
+const textAreas = sharedCodeForms.flatMap((form) =>
   Object.entries(form.fields).flatMap(([id, { kind, noun, ...rest }]) =>
     kind === 'textarea' && 'max' in rest ? [{ form, id, noun, max: rest.max }] : [],
   ),
