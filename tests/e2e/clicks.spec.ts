@@ -1,12 +1,10 @@
 import { allPages } from '@/lib/pages/pages.ts';
 import { examplePages } from '@/scripts/develop/shared/example-pages.ts';
-import { keptPages } from '../helpers/kept-pages.ts';
 import { byLevel } from '../helpers/test-level.ts';
 import { expect, test } from './fixtures.ts';
 
 const everyPath = allPages.map(({ path }) => path);
-const sector = everyPath.find((path) => path.startsWith('/industries/'))!;
-const somePaths = [examplePages.machine, sector, examplePages.guide, examplePages.town, ...keptPages('/faq')];
+const somePaths = [examplePages.machine, examplePages.guide, examplePages.town];
 
 const widths = [390, 834, 1024, 1280] as const;
 /** `npm test` looks below sticky elements on a phone and a desktop. */

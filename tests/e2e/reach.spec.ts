@@ -18,10 +18,8 @@ const windows = [
 for (const path of [
   '/',
   machine,
-  town,
-  guide,
   '/hire-operators',
-  ...byLevel([], ['/services', ...keptPages('/why-choose-us', '/faq')]),
+  ...byLevel([], [town, guide, '/services', ...keptPages('/why-choose-us', '/faq')]),
 ])
   test(`the phone number is in view on every screen of ${path}`, async ({ page }) => {
     await page.goto(path);
