@@ -5,14 +5,23 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import { styleSheets } from '../helpers/style-sheets.ts';
+import { isFullCheck } from '../helpers/test-level.ts';
 
-test('every file, export and package is used', () => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['node_modules/knip/bin/knip.js', '--no-progress'], {
-    encoding: 'utf8',
-    // Knip loads playwright.config.ts, which prints a notice on a busy machine unless its limits are given.
-    env: { ...process.env, TEST_PATIENCE: '1' },
+const describeInFullCheck = isFullCheck ? describe : describe.skip;
+
+describeInFullCheck('in the whole project', () => {
+  test('every file, export and package is used', () => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/knip/bin/knip.js', '--no-progress'],
+      {
+        encoding: 'utf8',
+        // Knip loads playwright.config.ts, which prints a notice on a busy machine unless its limits are given.
+        env: { ...process.env, TEST_PATIENCE: '1' },
+      },
+    );
+    expect((stdout + stderr).trim()).toBe('');
   });
-  expect((stdout + stderr).trim()).toBe('');
 });
 
 const sources = ['app/**.ts*', 'components/**.ts*', 'lib/**.ts', 'scripts/build/*.ts'];
