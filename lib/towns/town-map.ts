@@ -82,12 +82,13 @@ const fitting = (
     roads.filter(({ segments }) => segments.some((line) => crossesBox(line, lettersIn(box)))).length;
   return places.flatMap((place) => {
     const dot = dotBox(place);
-    const [label] = labelsOf(place.town, place, sizes)
+    const [best] = labelsOf(place.town, place, sizes)
       .filter((box) => isInside(box, frame) && isFree(box))
-      .toSorted((one, other) => roadsBelow(one) - roadsBelow(other));
-    if (!label || !isFree(dot) || (roadsBelow(label) > 0 && !mayCross(place.town))) return [];
-    obstacles.push(dot, label);
-    return [{ ...place, label }];
+      .map((box) => ({ box, roadCount: roadsBelow(box) }))
+      .toSorted((one, other) => one.roadCount - other.roadCount);
+    if (!best || !isFree(dot) || (best.roadCount > 0 && !mayCross(place.town))) return [];
+    obstacles.push(dot, best.box);
+    return [{ ...place, label: best.box }];
   });
 };
 

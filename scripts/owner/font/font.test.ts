@@ -16,6 +16,8 @@ const wide = readFileSync(
 );
 const shipped = readFileSync('app/fonts/display.woff');
 
+const [preparedWide, preparedShipped] = [prepareFont(wide), prepareFont(shipped)];
+
 const { at, write } = temporaryFolder();
 
 const open = (file: Buffer): Font => {
@@ -34,11 +36,11 @@ const sizeAdjusted = (rules: string) =>
   [...rules.matchAll(/Fallback[^}]*size-adjust: ([\d.]+)%/g)].map(([, percent]) => Number(percent));
 
 test('creates a font file for pages, one for images, and matching fallback fonts', async () => {
-  const { pages, pictures, rules } = await prepareFont(wide);
+  const { pages, pictures, rules } = await preparedWide;
   expect(pages.length).toBeLessThan(30 * 1024);
   expect([open(pages).type, open(pictures).type]).toEqual(['WOFF2', 'WOFF']);
   expect(open(pictures).hasGlyphForCodePoint(0xa3)).toBe(true);
-  const other = await prepareFont(shipped);
+  const other = await preparedShipped;
   const wider = roomOf(pictures) / (roomOf(other.pictures) * (Number.parseFloat(other.size) / 100));
   const standIns = sizeAdjusted(rules);
   expect(standIns).toHaveLength(2);
@@ -50,7 +52,7 @@ test('every file keeps the copyright notice and the licence of the font', async 
   const licence = (file: Buffer) =>
     ['copyright', 'license', 'licenseURL'].map((name) => open(file).getName(name));
   expect(licence(wide)).not.toContain(null);
-  const { pages, more, pictures } = await prepareFont(wide);
+  const { pages, more, pictures } = await preparedWide;
   for (const file of [pages, more, pictures]) expect(licence(file)).toEqual(licence(wide));
 });
 
@@ -59,20 +61,20 @@ test('reduces the size of a font that is too wide for phones', async () => {
   // The `head` table stores the units per em; halving them doubles the width of every character.
   const head = double.readUInt32BE(double.indexOf('head') + 8);
   double.writeUInt16BE(double.readUInt16BE(head + 18) / 2, head + 18);
-  expect((await prepareFont(wide)).size).toBe('100%');
+  expect((await preparedWide).size).toBe('100%');
   const { size, rules } = await prepareFont(double);
   expect(rules.split(`swap;\n  size-adjust: ${size};`)).toHaveLength(3);
   expect(Number.parseFloat(size)).toBeLessThan(60);
 });
 
 test('installing the shipped font again changes nothing', async () => {
-  const { rules, pages } = await prepareFont(shipped);
+  const { rules, pages } = await preparedShipped;
   expect(rules).toBe(readFileSync('app/fonts/display.css', 'utf8'));
   expect(open(pages).numGlyphs).toBe(open(readFileSync('app/fonts/display.woff2')).numGlyphs);
 });
 
 test('characters of other languages are available in images, and on the pages that contain them', async () => {
-  const { pages, more, pictures } = await prepareFont(wide);
+  const { pages, more, pictures } = await preparedWide;
   for (const letter of 'óŁ') {
     const codePoint = letter.codePointAt(0) ?? 0;
     const fonts = [pages, more, pictures].map(open);
