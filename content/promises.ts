@@ -189,7 +189,7 @@ export const promises = {
    * owes nothing until then.
    */
   fee: {
-    text: 'You pay us one flat fee for each introduction, agreed in writing before we send a profile.',
+    text: 'You pay us one flat fee for each operator you take on, agreed in writing before we send a profile.',
   },
   /** Completes the sentence `You pay us …`. */
   feeInShort: { text: 'one flat fee' },
@@ -249,7 +249,7 @@ export const promises = {
     text: notCounted ? `${capitalised(notCounted)} don’t count.` : 'Weekends and bank holidays count too.',
   },
   askedFirst: {
-    text: 'We don’t send your details to a hirer until we’ve spoken to you about the job.',
+    text: 'We don’t send your details to a hirer until you’ve said yes to the job.',
   },
   keptRegistrations: {
     text: `${keptMonths} months after our last contact with you`,

@@ -200,7 +200,7 @@ export const regulations = {
   nightWork: {
     name: 'Working Time Regulations 1998, regulations 6 and 7',
     short: 'night work limits',
-    asks: 'Someone who regularly works three hours or more between 11pm and 6am can’t average more than 8 hours in 24, and can’t opt out. That’s averaged over 17 weeks, or the whole job if it’s shorter, so four 12-hour nights a week is the most. If a risk assessment shows special hazards or heavy strain, it’s 8 hours in any 24. Offer a free health assessment before the nights start, and regularly after.',
+    asks: 'Someone who regularly works three hours or more between 11pm and 6am can’t average more than 8 hours in 24, and can’t opt out. That’s averaged over 17 weeks, or the whole job if it’s shorter, so four 12-hour nights a week, on average, is the most. If a risk assessment shows special hazards or heavy strain, it’s 8 hours in any 24. Offer a free health assessment before the nights start, and regularly after.',
     href: 'https://www.gov.uk/night-working-hours',
   },
   seriousDanger: {

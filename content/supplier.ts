@@ -80,7 +80,7 @@ const insurance: readonly Policy[] = [
 const policies: readonly SupplierFact[] = [
   {
     term: 'Health and safety',
-    text: `We’re an office, and we never direct work on a site. ${promises.risks.text} If an operator or a hirer reports danger on a job we introduced, we ring the other side the same day.`,
+    text: `We’re an office, and we never direct work on a site. ${promises.risks.text} If an operator or a hirer reports danger on a job we introduced, we tell the other side without delay.`,
     sample: true,
   },
   {
@@ -118,7 +118,7 @@ const policies: readonly SupplierFact[] = [
 const terms: readonly SupplierFact[] = [
   {
     term: 'Fee',
-    text: `${feeText}${addsVat ? ' plus VAT' : ''} for each introduction that you take on, whatever the length of the hire`,
+    text: `${feeText}${addsVat ? ' plus VAT' : ''} for each operator you take on, whatever the length of the hire`,
     sample: true,
   },
   { term: 'Due', text: '14 days after the operator’s first shift, against one invoice', sample: true },

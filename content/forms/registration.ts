@@ -74,7 +74,7 @@ export const registrationForm = defineForm({
       offered: machines,
       offersMachines: true,
       label: 'Equipment',
-      hint: `Tick each machine that’s in date.${grab ? ` Worked a grab on a 360 ticket? Tick ${grab} too.` : ''} Nothing in date, or not listed? Tick the last box.`,
+      hint: `Tick each machine that’s in date on your card.${grab ? ` Worked a grab on a 360 ticket? Tick ${grab} too.` : ''} Nothing in date, or not listed? Tick the last box.`,
       none: 'None of these: my only ticket has run out, or is for another machine',
       noun: 'machines',
       requiredMessage: 'Tick every machine that’s in date on your card, or the last box',

@@ -25,7 +25,7 @@ export const redOrExpiring = {
 export const lapsedTicket = {
   question: 'Has one of your tickets run out?',
   short:
-    'Register now and tick only the machines that are in date. Don’t take a job on a lapsed one until it’s renewed.',
+    'Register now and tick only the machines that are in date on your card. Don’t take a job on a lapsed one until it’s renewed.',
   answer: [
     `${npors.name}: ring an accredited trainer, or `,
     link(npors.name, npors.site),

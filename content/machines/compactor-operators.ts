@@ -95,7 +95,7 @@ export const compactorOperators: Machine = {
         ' makes the permit holder responsible.',
       ],
       [
-        'A second person to record the loads as they come in, for ',
+        'Someone to record each load as it comes in, for ',
         link(regulations.wasteTracking.short, regulations.wasteTracking.href),
         '.',
       ],

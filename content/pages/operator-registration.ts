@@ -111,15 +111,15 @@ const sections: Sections = [
 export const operatorRegistration = definePage('/operator-registration', {
   name: 'Join as Operator',
   title: 'Plant Operator Jobs, Midlands: Register Free',
-  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS or MPQC card, and we’ll review it within ${promises.review.text}.`,
+  description: `Plant operator jobs across the Midlands. Register free with a CPCS, NPORS, MPQC or equivalent card, and we’ll review it within ${promises.review.text}.`,
   heading: 'Join Our Operator Network',
   heroDrawing: { kind: 'machine', machine: 'skid-steer-operators', decoration: 'small' },
   callToAction: {
     button: { label: 'Ask us a question', href: '/contact' },
     machine: 'forklift-operators',
   },
-  opening: `Register free with any ${cpcs.name}, ${npors.name} or ${mpqc.name} ticket that’s in date. We ring when a job fits, and you can turn it down. The firm pays you direct.`,
-  updated: '2026-11-26',
+  opening: `Register free with any ${cpcs.name}, ${npors.name}, ${mpqc.name} or equivalent ticket that’s in date. We ring when a job fits, and you can turn it down. The firm pays you direct.`,
+  updated: '2026-11-28',
   whatHappensNext: {
     heading: 'What Happens Next?',
     items: [

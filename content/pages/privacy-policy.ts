@@ -179,7 +179,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     jump: 'Who sees it',
     intro: promises.askedFirst.text,
     items: [
-      'For a job we’ve spoken to you about, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
+      'For a job you’ve said yes to, hirers see your name, machines, experience, card details, recent work and when you’re free. They also see the town you travel from, how far you’ll go and what we checked.',
       'Card schemes get your name and card number when we check your card.',
       'The people you name as references hear your name and what the work was.',
       `${hostOf(forms.length - (messagesStored ? 0 : 1))} Its contract lets it act on our instructions only.`,
@@ -199,7 +199,7 @@ const sectionsFor = (messagesStored: boolean, embeds: readonly Embed[]): Section
     heading: 'Where we keep it',
     paragraphs: [
       `${company.databaseRegion ? `The database is in ${company.databaseRegion}.` : 'Ask us which region the database is in and we’ll tell you.'} If a provider handles data outside the United Kingdom, we rely on the UK’s adequacy regulations for that country, or on the International Data Transfer Agreement or Addendum. You can ask us for a copy.`,
-      'To stop a form being flooded, we keep a coded form of the internet address it was sent from for up to an hour, and of the network around it until midnight. They’re kept apart from your details.',
+      'To stop a flood of forms, we keep a coded copy of the internet address a form came from for up to an hour. We keep one of the network around it until midnight. Both are kept apart from your details.',
       'The connection to the form is encrypted. If your browser doesn’t run scripts, the form reaches the same database through a small function that Supabase runs for us.',
       'The website can only add to the database. Nobody can use it to read, change or delete what’s there. Inside the business, only the people who deal with applications can see it.',
     ],
@@ -289,7 +289,7 @@ export const privacyPolicy = definePage('/privacy-policy', {
   ],
   callToAction: { machine: 'backhoe-operators' },
   sample: true,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   whatWeNeverDo: {
     heading: 'What we don’t do',
     items: [

@@ -253,11 +253,11 @@ export const termsConditions = definePage('/terms-conditions', {
   intro: [
     'These terms apply to this website and to every introduction we make. See ',
     link('how hiring works', '/hire-operators'),
-    ' for the steps, the cost and who does what.',
+    ' for the steps and the cost.',
   ],
   heroDrawing: { kind: 'machine', machine: 'compactor-operators', decoration: 'large' },
   callToAction: { machine: 'forklift-operators' },
   sample: true,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections,
 });

@@ -60,7 +60,7 @@ export const landscaping: Sector = {
         [
           'Shaping banks',
           'Mini digger with tiltrotator',
-          `${category('A58', 'A', 'B')} or ${category('N202')}, with ${category('N020')}`,
+          `${category('A58', 'A', 'B')} or ${category('N202')}, with recent tiltrotator hours or ${category('N020')}`,
         ],
         ['Soil through a side gate', 'Mini dumper up to 1 tonne', category('N139')],
         ['Soil across an open site', 'Forward-tipping dumper', usualTickets.dumper.line],
@@ -147,8 +147,7 @@ export const landscaping: Sector = {
         },
         {
           question: 'Will the operator help with hand work?',
-          answer:
-            'Some will lay turf or kerbs and some stay in the seat, which is one to settle before they start.',
+          answer: 'Some will lay turf or kerbs and some stay in the seat, so settle it before they start.',
         },
       ],
     },

@@ -19,7 +19,8 @@ export const residentialConstruction: Sector = {
   name: 'Residential Construction',
   title: 'Telehandler, Digger and Dumper Drivers for Housing',
   group: 'building',
-  summary: 'Telehandler, digger, dumper and roller drivers for housing sites and self-build plots.',
+  summary:
+    'Telehandler, digger, dumper and roller drivers for housing sites, from one plot to a whole estate.',
   heroDrawing: { kind: 'machine', machine: 'telehandler-operators' },
   machines,
   description:

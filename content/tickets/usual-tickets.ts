@@ -78,6 +78,13 @@ const onDemolition = `${category('D92')}${orCcdo}`;
 
 const onLorry = `${cardSchemes.allmi.name}, ${category('A36')} or ${category('N107')}`;
 
+/** In warehouses and factories, a certificate of these bodies is as good as one of NPORS. */
+const warehouseTruck = (tickets: readonly Ticket[]) =>
+  usual(tickets, {
+    line: `${lineOf(tickets)}, or a forklift certificate from AITT, ITSSAR or RTITB`,
+    shortLine: `${shortLineOf(tickets)}, or AITT, ITSSAR, RTITB`,
+  });
+
 /** The usual tickets of each machine or variant. */
 export const usualTickets = {
   dumper: usual([{ code: 'A09' }, { code: 'N204' }]),
@@ -111,10 +118,10 @@ export const usualTickets = {
     { code: 'A17', letters: ['C'], alsoLetter: 'E' },
     { code: 'N010', alsoCategory: 'N138' },
   ]),
-  forklift: usual([{ code: 'A16' }, { code: 'N001' }]),
+  forklift: warehouseTruck([{ code: 'A16' }, { code: 'N001' }]),
   roughTerrainForklift: usual([{ code: 'A14' }, { code: 'N009' }]),
-  sideLoader: usual([{ code: 'A15' }, { code: 'N006' }]),
-  reachTruck: usual([{ code: 'A18' }, { code: 'N003' }]),
+  sideLoader: warehouseTruck([{ code: 'A15' }, { code: 'N006' }]),
+  reachTruck: warehouseTruck([{ code: 'A18' }, { code: 'N003' }]),
   /** C covers all duties. */
   crane: usual([{ code: 'A60', letters: ['C'] }, { code: 'N101' }], {
     line: `${category('A60', 'A', 'B', 'C')} to suit the duty, or ${category('N101')}`,

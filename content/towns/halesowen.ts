@@ -47,10 +47,10 @@ export const halesowen: Town = {
       kind: 'definitions',
       heading: 'What experience should you ask for?',
       items: [
-        { term: 'Weathered rock', text: 'A single-tine ripper, worked along the joints in the rock.' },
+        { term: 'Weathered rock', text: 'Ask for someone who’s ripped along the joints with a single tine.' },
         {
           term: 'Sound rock',
-          text: 'A breaker in short bursts, no prising, and a screen against fly-rock. There’s no separate ticket for it.',
+          text: 'Ask for someone who works a breaker in short bursts and never prises with it. Put up a screen against fly-rock. There’s no separate ticket for it.',
         },
       ],
     },

@@ -48,12 +48,12 @@ export const nottingham: Town = {
         {
           term: 'Trams and the Trent',
           text: [
-            'In a street with trams the law has you follow ',
+            'For street works near the trams, the law has you meet ',
             link(
-              'the operator’s reasonable safety requirements',
+              'the tramway’s reasonable safety requirements',
               'https://www.legislation.gov.uk/ukpga/1991/22/section/93',
             ),
-            ', so speak to the tramway first. Near the river check if you need a ',
+            ', so speak to it first. Near the river check if you need a ',
             link('flood risk permit', sources.floodRisk.href),
             '.',
           ],

@@ -8,7 +8,7 @@ export const rugby: Town = {
   description:
     'Forklift, telehandler, digger and dozer operators for Rugby, DIRFT and Magna Park. Which ticket fits which truck, banded limestone and the roads in.',
   intro:
-    'Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam. That takes in DIRFT (the rail freight terminal by the M1) and Magna Park: send the postcode, as neither is in Warwickshire.',
+    'Yes, we find forklift, telehandler, digger and dozer drivers for Rugby, Lutterworth, Daventry and Southam. We cover DIRFT (the rail freight terminal by the M1) and Magna Park too, so send the postcode and the gate.',
   updated: '2026-11-26',
   factsOf: 'rugby',
   roads: ['M6 junction 1', 'M1 junction 18', 'A5', 'A14', 'A45', 'A426'],

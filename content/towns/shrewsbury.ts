@@ -52,7 +52,7 @@ export const shrewsbury: Town = {
         {
           term: 'Red diesel',
           text: [
-            'Moving bales or felling timber, yes. Building a barn or surfacing a lane is construction, so no: see ',
+            'You can use it to move bales or fell timber. Building a barn or surfacing a lane is construction, so there you can’t: see ',
             link('the rules for every trade', regulations.redDiesel.href),
             '.',
           ],

@@ -7,7 +7,7 @@ export const stafford: Town = {
   group: 'staffordshire-worcestershire',
   area: 'Staffordshire',
   description:
-    'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, first-shift checks and brine ground.',
+    'Loading shovel, digger, roller and grader operators for Stafford, Stone and Rugeley. Tickets to ask for, ground with brine below it and the roads in.',
   intro: `Yes, we find shovel, digger, roller and telehandler drivers for Stafford, Stone, Rugeley and Cannock. For a gravel yard, have the bucket size ready and say if the shovel has a weigher. ${askEarly('grader-operators')}`,
   updated: '2026-11-26',
   factsOf: 'stafford',

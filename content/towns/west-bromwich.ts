@@ -6,7 +6,7 @@ export const westBromwich: Town = {
   group: 'black-country',
   area: 'Sandwell, West Midlands',
   description:
-    'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, plus a walk-round to print.',
+    'Grab, rehandler, loading shovel and forklift operators for West Bromwich yards and sites. Which ticket fits which grab, the slab and the roads in.',
   intro:
     'Yes, we find grab, loading shovel, forklift and digger drivers for West Bromwich, Wednesbury, Tipton, Oldbury and Smethwick. For a scrap grab, say what it’s mounted on and what it picks up.',
   updated: '2026-11-26',
