@@ -8,7 +8,7 @@ import { sendRow } from '@/lib/forms/send-row.ts';
 import { preparePublicClient } from '@/lib/public-client/clients.ts';
 import { failureNotice, type SubmissionFailure } from './failure-panel.tsx';
 import { fillSubject, type Subjects } from './fill-subject.ts';
-import { useDraft } from './form-draft.ts';
+import { readDraft, useDraft } from './form-draft.ts';
 import { disableFilledHoneypot } from './honeypot.tsx';
 import { ignoreHeldEnter, mayMoveFocus, submitButtonOf } from './keyboard.ts';
 import { recallTime, rememberTime } from './received-time.ts';
@@ -21,7 +21,8 @@ export type SiteFormProps = {
 };
 
 /**
- * `received` lasts until the next submission. After a reload, and when the visitor leaves the page, its `row` is null.
+ * `received` lasts until the next submission, or until a reload if the visitor has started another form. After a reload, and
+ * when the visitor leaves the page, its `row` is null.
  * `notSent` lasts until the next change.
  */
 type FormState =
@@ -34,7 +35,8 @@ const noErrors: readonly FieldError[] = [];
 const initialState: FormState = { status: 'editing', errors: noErrors };
 
 const recallState = (id: string): FormState => {
-  const receivedAt = recallTime(id);
+  // A draft is a later form, which hasn't been received.
+  const receivedAt = readDraft(id).length > 0 ? null : recallTime(id);
   return receivedAt ? { status: 'received', receivedAt, row: null } : initialState;
 };
 

@@ -92,6 +92,18 @@ test('distinguishes an offline device from an unreachable server', async () => {
   expect(await register()).toEqual(failure('offline'));
 });
 
+test('a row that was sent may have arrived, even if the connection is lost before the response', async () => {
+  // The test's server reports the lost connection.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  respond.mockImplementation(() => {
+    setOnline(false);
+    return new Response(
+      new ReadableStream({ start: (body) => body.error(new Error('The connection was lost.')) }),
+    );
+  });
+  expect(await register()).toEqual(failure('unreachable'));
+});
+
 test('sends nothing if supabase-js fails to load', async () => {
   jest.doMock('@supabase/supabase-js', () => {
     throw new Error('The script was blocked.');

@@ -30,9 +30,6 @@ const failure = (cause: SendFailureCause, serverMessage: string | null = null): 
   serverMessage,
 });
 
-const failedUnlessOffline = (cause: SendFailureCause): SendResult =>
-  failure(navigator.onLine ? cause : 'offline');
-
 /**
  * Inserts one row as an anonymous visitor. Never throws.
  *
@@ -45,16 +42,21 @@ export const sendRow = async (table: string, row: object, timeLimit = 15_000): P
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   const { signal } = limit;
+  // Don't ask after the insert: if the connection was lost since, the row may have arrived.
+  const wasOnline = navigator.onLine;
+  const unanswered = () => {
+    if (signal.aborted) return failure('timeout');
+    return failure(wasOnline ? 'unreachable' : 'offline');
+  };
   try {
     const client = await Promise.race([publicClient(), rejectOnAbort(signal)]).catch(() => null);
-    if (!client) return failedUnlessOffline('unloaded');
+    if (!client) return failure(navigator.onLine ? 'unloaded' : 'offline');
     const { status, error } = await client.from(table).insert(row).abortSignal(signal);
     if (status === createdStatus) return { ok: true };
-    if (status === noResponse)
-      return signal.aborted ? failure('timeout') : failedUnlessOffline('unreachable');
+    if (status === noResponse) return unanswered();
     return failure(causeOf(status, error?.code), messageOf(error));
   } catch {
-    return signal.aborted ? failure('timeout') : failedUnlessOffline('unreachable');
+    return unanswered();
   } finally {
     clearTimeout(timer);
   }

@@ -39,8 +39,15 @@ for (const form of sharedCodeForms)
     await expectReceived(page, form);
     await expect(restoredNote(page)).toHaveCount(0);
     await leaveAndOpen(page, form);
+    const received = page.getByRole('heading', { name: form.received.heading });
+    await expect(received).toBeVisible();
     await expectValues(page, noValues(form));
     await expect(restoredNote(page)).toHaveCount(0);
+    // The heading must not seem to be about another form that the visitor has started.
+    await fillIn(page, early);
+    await page.reload();
+    await expect(restoredNote(page)).toBeVisible();
+    await expect(received).toHaveCount(0);
   });
 
 test('a draft survives a rejected submission and is deleted after a stored one', async ({ page }) => {
