@@ -244,6 +244,44 @@ test('a lead whose details are refused is announced without them, and the next l
   expect(await countUnnotified()).toBe(0);
 });
 
+test.each<[string, () => unknown]>([
+  [
+    'without details',
+    () => {
+      mountNotifier(origin, 'resend', database.url, 'counts');
+      return storeLead();
+    },
+  ],
+  [
+    'about a refused lead',
+    () => {
+      service.refusedText = 'Unacceptable';
+      return storeLead('operators', { full_name: 'Unacceptable Person' });
+    },
+  ],
+  [
+    'about a likely flood',
+    async () => {
+      await storeLead();
+      await database.query('update public.operators set likely_flood = true');
+    },
+  ],
+  [
+    'about a limit',
+    () =>
+      database.query(`insert into public.reached_limits (form_table, limit_name) values ('operators', 'per_day')
+        on conflict (form_table, limit_name, day) do update set notified = false`),
+  ],
+])('a second email %s with the same words arrives too', async (_, happen) => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await happen();
+    await runMinutes(4);
+  }
+  expect(mailbox).toHaveLength(2);
+  expect(mailbox[1]).toEqual(mailbox[0]);
+  expect(await countUnnotified()).toBe(0);
+});
+
 test('a mail service that answers late is asked again with the same key', async () => {
   // A tenth of the usual time.
   const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -30,7 +30,13 @@ export const skipMinutes = (minutes: number): void => {
 
 export const functionUrl = () => `${database.url}/functions/v1/notify-owner`;
 
-export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', url = database.url) =>
+export const mountNotifier = (
+  mailOrigin: string,
+  name: ServiceName = 'resend',
+  url = database.url,
+  // Owners may choose emails without details.
+  details: 'full' | 'counts' = 'full',
+) =>
   database.mount(
     'notify-owner',
     notifyHandler({
@@ -39,8 +45,7 @@ export const mountNotifier = (mailOrigin: string, name: ServiceName = 'resend', 
       secretKey: database.secretKey,
       mailUrl: mailOrigin + mailPaths[name],
       now,
-      // Owners may choose emails without details.
-      details: 'full',
+      details,
     }),
   );
 

@@ -63,15 +63,15 @@ const sendTo = async (
   const { database, send, from, links } = options;
   const last = mail.recipients[to];
   const details = last?.isRefused ? 'refused' : (options.details ?? emailDetails);
-  const content = await readContent(database, mail, details);
+  const { content, ids } = await readContent(database, mail, details);
   if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
   const message = render(content, links);
   if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
-  const leads = content.leads.map(({ row }) => row.id);
-  const key = await idempotencyKey(leads, content.isTest && mail.id, from, to, message);
+  // After a restore of the database, the leads belong to another mail.
+  const key = await idempotencyKey(ids.length > 0 ? ids : mail.id, from, to, message);
   const result = await send({ ...message, from, to }, key);
   if (result.accepted) return { accepted_at: now.toISOString() };
-  const isRefused = last?.isRefused || (result.isRefused && leads.length > 0);
+  const isRefused = last?.isRefused || (result.isRefused && content.leads.length > 0);
   return { problem: result.problem, isRefused };
 };
 

@@ -15,6 +15,8 @@ const maxRowsRead = 1000;
 const readGroup = async (database: RestClient, form: Form, mailId: string, hasDetails: boolean) => {
   const rows = `${form.table}?mail_id=eq.${mailId}`;
   const amount = await database.count(rows);
+  const ids =
+    amount === 0 ? [] : await database.get<{ id: string }>(`${rows}&select=id&order=id&limit=${maxRowsRead}`);
   const shownRows = `${rows}&likely_flood=is.false`;
   const shownAmount = amount === 0 ? 0 : await database.count(shownRows);
   const leads =
@@ -36,7 +38,7 @@ const readGroup = async (database: RestClient, form: Form, mailId: string, hasDe
       ...new Set(summaryRows.flatMap((row) => impersonalValues(row[summaryColumn ?? '']))),
     ].toSorted(),
   };
-  return { group, leads: leads.map((row): Lead => ({ form, row })) };
+  return { group, ids: ids.map(({ id }) => id), leads: leads.map((row): Lead => ({ form, row })) };
 };
 
 /** Leads that needed an email at once come first, then the oldest. */
@@ -50,12 +52,15 @@ const compare = (a: Lead, b: Lead): number => {
   return after - otherAfter || createdAt - otherCreatedAt || (a.row.id < b.row.id ? -1 : 1);
 };
 
+/** `ids` are those of all leads of the email, shown or not. */
+type Content = { readonly content: MailContent; readonly ids: readonly string[] };
+
 /** Depends only on the stored rows, so that a retry sends the same email. */
 export const readContent = async (
   database: RestClient,
   { id, is_test, limits }: MailRow,
   details: MailContent['details'],
-): Promise<MailContent> => {
+): Promise<Content> => {
   const groupsOfForms = await Promise.all(
     forms.map((form) => readGroup(database, form, id, details === 'full')),
   );
@@ -64,5 +69,8 @@ export const readContent = async (
     .toSorted(compare)
     .slice(0, maxLeadsInFull);
   const groups = groupsOfForms.map(({ group }) => group).filter(({ amount }) => amount > 0);
-  return { isTest: is_test, groups, leads, limits, details };
+  return {
+    content: { isTest: is_test, groups, leads, limits, details },
+    ids: groupsOfForms.flatMap((one) => one.ids),
+  };
 };
