@@ -174,6 +174,15 @@ test.each([
   expect(hrefsOf(write([{ form, row: { ...fixed, phone } }]).html)).toContain(`tel:${dialled}`);
 });
 
+test('makes no link of an extension in the label of a button', () => {
+  const form = { ...registrationForm, fields: everyKind };
+  const { text, html } = write([{ form, row: { ...fixed, phone: '0121 496 0000 t.ee/tx' } }]);
+  for (const part of [text, html]) {
+    expect(part).toContain('tel:+441214960000');
+    expect(part).not.toContain('t.ee');
+  }
+});
+
 test('without details, it contains numbers and summaries, but nothing about a person', () => {
   const summaries = ['Dumper', 'Roller'];
   const { subject, text, html, replyTo } = write([], {

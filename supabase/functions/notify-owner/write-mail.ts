@@ -135,7 +135,7 @@ const renderText = (blocks: readonly MailBlock[]): string =>
           })
           .join('\n');
       if (block.kind === 'buttons')
-        return block.buttons.map(({ label, href }) => `${label}: ${href}`).join('\n');
+        return block.buttons.map(({ label, href }) => `${withoutLinks(label)}: ${href}`).join('\n');
       return block.kind === 'link' ? `${block.text}\n${block.href}` : block.text;
     })
     .filter((text) => text !== '')
