@@ -5,8 +5,6 @@ export type ReachedLimit = { readonly form_table: string; readonly limit_name: s
 export type RecipientResult = {
   readonly accepted_at?: string;
   readonly problem?: string;
-  /** Set once the mail service refused the details. Later attempts leave them out. */
-  readonly isRefused?: boolean;
 };
 
 /** Returns the email addresses in the setting `to` of `npm run mail`, which separates them by commas. */

@@ -4,7 +4,7 @@ import type { MailRow, RecipientResult } from '@/lib/leads/mail-row.ts';
 import type { RestClient } from '@/lib/secret-client/rest-client.ts';
 import { nextTry } from './pauses.ts';
 import { readContent } from './read-content.ts';
-import type { SendMail } from './send-mail.ts';
+import type { SendMail, SendResult } from './send-mail.ts';
 import { claimMs, startMail } from './start-mail.ts';
 import { writeMail, type MailContent, type OwnerLinks, type RenderedMail } from './write-mail.ts';
 
@@ -54,6 +54,7 @@ const render = (content: MailContent, links: OwnerLinks): RenderedMail | undefin
   }
 };
 
+/** If the mail service refuses the email, sends it without details, so that one lead can't block others. */
 const sendTo = async (
   mail: MailRow,
   to: string,
@@ -61,18 +62,21 @@ const sendTo = async (
   now: Date,
 ): Promise<RecipientResult | 'empty'> => {
   const { database, send, from, links } = options;
-  const last = mail.recipients[to];
-  const details = last?.isRefused ? 'refused' : (options.details ?? emailDetails);
-  const { content, ids } = await readContent(database, mail, details);
+  const { content, ids } = await readContent(database, mail, options.details ?? emailDetails);
   if (content.groups.length === 0 && content.limits.length === 0 && !content.isTest) return 'empty';
-  const message = render(content, links);
-  if (!message) return { problem: 'The details could not be shown, so they are left out.', isRefused: true };
-  // After a restore of the database, the leads belong to another mail.
-  const key = await idempotencyKey(ids.length > 0 ? ids : mail.id, from, to, message);
-  const result = await send({ ...message, from, to }, key);
-  if (result.accepted) return { accepted_at: now.toISOString() };
-  const isRefused = last?.isRefused || (result.isRefused && content.leads.length > 0);
-  return { problem: result.problem, isRefused };
+  const sendContent = async (sentContent: MailContent): Promise<SendResult> => {
+    const message = render(sentContent, links);
+    if (!message) return { accepted: false, isRefused: true, problem: 'The details could not be shown.' };
+    // After a restore of the database, the leads belong to another mail.
+    const key = await idempotencyKey(ids.length > 0 ? ids : mail.id, from, to, message);
+    return send({ ...message, from, to }, key);
+  };
+  const full = await sendContent(content);
+  const result =
+    !full.accepted && full.isRefused && content.leads.length > 0
+      ? await sendContent({ ...content, leads: [], details: 'refused' })
+      : full;
+  return result.accepted ? { accepted_at: now.toISOString() } : { problem: result.problem };
 };
 
 /** Sends an email to the recipients who don't have it yet, and marks its leads once one copy is accepted. */

@@ -27,9 +27,9 @@ const readGroup = async (database: RestClient, form: Form, mailId: string, hasDe
       : [];
   const { summaryColumn } = form;
   const summaryRows =
-    hasDetails || summaryColumn === undefined || shownAmount === 0
+    summaryColumn === undefined || shownAmount === 0
       ? []
-      : await database.get<LeadRow>(`${shownRows}&select=${summaryColumn}&limit=${maxRowsRead}`);
+      : await database.get<LeadRow>(`${shownRows}&select=${summaryColumn}&order=id&limit=${maxRowsRead}`);
   const group: LeadGroup = {
     form,
     amount,

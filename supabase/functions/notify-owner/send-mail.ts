@@ -1,7 +1,7 @@
 import type { Envelope, MailService } from './mail-services/mail-service.ts';
 
-/** `isRefused` is true if the same email can't succeed later, for example because its content is invalid. */
-type SendResult =
+/** `isRefused` is true if the content may be the reason. */
+export type SendResult =
   | { readonly accepted: true }
   | { readonly accepted: false; readonly isRefused: boolean; readonly problem: string };
 
