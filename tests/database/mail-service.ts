@@ -86,6 +86,8 @@ export const service = {
   /** Refuses mails to these email addresses, or with this text in them. */
   refusedEmails: [] as readonly string[],
   refusedText: undefined as string | undefined,
+  /** The status of refusals, if it isn't the one that the service documents. */
+  refusedStatus: undefined as number | undefined,
 };
 const initial = { ...service };
 
@@ -109,7 +111,9 @@ const respond = (api: Api, request: SentMail): Response => {
   if (apiKey !== service.key) return Response.json({ message: 'The key is invalid' }, { status: 401 });
   if (service.refusedEmails.includes(mail.to)) return api.refused(`Refused address: ${mail.to}`);
   if (service.refusedText !== undefined && JSON.stringify(mail).includes(service.refusedText))
-    return api.refused('Refused content');
+    return service.refusedStatus === undefined
+      ? api.refused('Refused content')
+      : new Response('Blocked', { status: service.refusedStatus });
   const earlierMail = key === undefined ? undefined : acceptedMails.get(key);
   if (earlierMail !== undefined && api.repeated)
     return earlierMail === JSON.stringify(mail)

@@ -22,6 +22,8 @@ export type NotifyOptions = {
 const busyMs = 60_000;
 /** If another recipient has the email, attempts to send it to this one end after this time. */
 const giveUpMs = 3 * 24 * 60 * 60_000;
+/** After so many attempts, in about two hours, the details may be the reason for any failure. */
+const maxFullTries = 7;
 
 /** A UUID from a hash of all values, so that a retry of the same email has the same key. */
 const idempotencyKey = async (...values: readonly unknown[]): Promise<string> => {
@@ -54,7 +56,7 @@ const render = (content: MailContent, links: OwnerLinks): RenderedMail | undefin
   }
 };
 
-/** If the mail service refuses the email, sends it without details, so that one lead can't block others. */
+/** Sends the email without details if these may be the reason why it failed, so that one lead can't block others. */
 const sendTo = async (
   mail: MailRow,
   to: string,
@@ -72,8 +74,9 @@ const sendTo = async (
     return send({ ...message, from, to }, key);
   };
   const full = await sendContent(content);
+  const isRefused = !full.accepted && (full.isRefused || mail.tries > maxFullTries);
   const result =
-    !full.accepted && full.isRefused && content.leads.length > 0
+    isRefused && content.leads.length > 0
       ? await sendContent({ ...content, leads: [], details: 'refused' })
       : full;
   return result.accepted ? { accepted_at: now.toISOString() } : { problem: result.problem };

@@ -10,7 +10,8 @@ export type SendMail = (envelope: Envelope, id: string) => Promise<SendResult>;
 
 const timeoutMs = 10_000;
 const maxProblemLength = 300;
-const refusals: ReadonlySet<number> = new Set([400, 413, 422]);
+/** The statuses below 500 with which a service asks for a later attempt. */
+const temporaryStatuses: ReadonlySet<number> = new Set([408, 409, 429]);
 
 export const sendThrough =
   (service: MailService, key: string, url = service.url): SendMail =>
@@ -29,7 +30,7 @@ export const sendThrough =
       if (response.ok || service.isRepeat?.(response.status, text)) return { accepted: true };
       return {
         accepted: false,
-        isRefused: refusals.has(response.status),
+        isRefused: response.status < 500 && !temporaryStatuses.has(response.status),
         problem: `${service.name} responded with ${response.status}: ${text.slice(0, maxProblemLength)}`,
       };
     } catch (error) {
