@@ -34,8 +34,9 @@ revoke all on table public.reached_limits from anon, authenticated;
 grant select, insert, update, delete on table public.reached_limits to service_role;
 
 create type private.sent_counts as (
-  by_sender bigint, by_person bigint, by_network bigint, by_wide_network bigint, by_network_today bigint);
-comment on type private.sent_counts is 'The numbers of submissions from the sender, from the person, and from the networks of an attempt. They count the last hour, except by_network_today.';
+  by_sender bigint, by_person bigint, by_network bigint, by_wide_network bigint, by_network_today bigint,
+  active_networks bigint);
+comment on type private.sent_counts is 'The numbers of submissions from the sender, from the person, and from the networks of an attempt, and how many networks of the wide network sent any. They count the last hour, except by_network_today.';
 
 -- The lock serialises the submissions of a form, so that each check sees all earlier rows.
 create or replace function private.apply_limits(limits private.submission_limits, submitted jsonb) returns integer language plpgsql set search_path = '' as $$
@@ -116,7 +117,8 @@ return (
     count(*) filter (where r.network = attempt.network),
     count(*) filter (where r.wide_network = attempt.wide_network),
     coalesce((select n.submissions from private.networks_of_day n
-      where n.network = attempt.network and n.day = (now() at time zone 'utc')::date), 0))::private.sent_counts
+      where n.network = attempt.network and n.day = (now() at time zone 'utc')::date), 0),
+    count(distinct r.network) filter (where r.wide_network = attempt.wide_network))::private.sent_counts
   from private.recent_submissions r
   where (r.wide_network = attempt.wide_network or r.sender_person = attempt.sender_person) and r.minute > now() - private.counted_period());
 
@@ -145,14 +147,14 @@ end $$;
 comment on function private.reject_busy_sender is 'Raises status 429 if the sender or its network has sent too much, or the sender too much for the same person, in the last hour.';
 
 -- The second half of the daily limit is reserved for networks that have sent little. The maximum per network starts at
--- `per_sender` and falls to 0 at the limit. A network that sent nothing today is accepted until twice the limit, unless its wide
--- network is sending a flood.
+-- `per_sender` and falls to 0 at the limit. A network that sent nothing today is accepted until twice the limit, unless many
+-- networks of its wide network are sending.
 create or replace function private.reject_flood_of_day(limits private.submission_limits, sent private.sent_counts, stored bigint) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   remaining bigint := limits.per_day - stored;
   share numeric := 2.0 * limits.per_sender * remaining / limits.per_day;
-  is_new boolean := sent.by_network_today = 0 and sent.by_wide_network < limits.per_sender and stored < 2 * limits.per_day;
+  is_new boolean := sent.by_network_today = 0 and sent.active_networks < limits.per_sender and stored < 2 * limits.per_day;
 begin
   if stored >= remaining and greatest(sent.by_wide_network, sent.by_network_today) >= share and not is_new then
     perform private.reject('per_day');

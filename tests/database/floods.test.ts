@@ -105,6 +105,17 @@ test.each<[network: string, phones: (index: number) => string]>([
   expect(await statusesFrom(from(legitimate, (index) => phone(index + 8)))).toEqual(allStored);
 });
 
+test.each<[wideNetwork: string, address: (network: number, host: number) => string]>([
+  ['a /16', (network, host) => `203.0.${network}.${host + 1}`],
+  ['a /32', (network, host) => `2001:db8:${hex(network)}:${hex(host)}00::1`],
+])("one network in %s can't use up the places that are reserved for the rest of it", async (_, address) => {
+  await setLimits(`per_day = ${2 * perNetwork}`);
+  expect(await flood(from(perNetwork, (index) => address(0, index % 8)))).toBe(perNetwork);
+  expect(await statusesFrom(from(legitimate, (index) => address(index + 1, 0)))).toEqual(allStored);
+  // A flood from many of its networks still counts as one.
+  expect(await flood(from(50, (index) => address(index + legitimate + 1, 0)))).toBeLessThan(perSender);
+});
+
 test('`likely_flood` distinguishes a flood from legitimate registrations', async () => {
   await flood(from(perNetwork, (index) => `2001:db8:${hex(index % 8)}::1`));
   await statusesFrom(from(legitimate, (index) => `2001:db8:${hex(8 + index)}::1`));
