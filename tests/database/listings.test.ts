@@ -18,7 +18,7 @@ import { parseArguments } from '@/scripts/owner/leads/parse-arguments.ts';
 import { readAll } from '@/scripts/owner/leads/read-rows.ts';
 import { runLeads } from '@/scripts/owner/leads/run-leads.ts';
 import { unsentNote } from '@/scripts/owner/leads/unsent-note.ts';
-import { watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
+import { newestTime, watchLeads } from '@/scripts/owner/leads/watch-leads.ts';
 import { database } from '../postgres/test-database.ts';
 import {
   insert,
@@ -203,18 +203,17 @@ describe('the command npm run leads', () => {
     );
   });
 
-  test('--watch prints each new lead once', async () => {
+  test('--watch prints each new lead once, even if the clock of the computer is fast', async () => {
+    const fastClock = jest.spyOn(Date, 'now').mockImplementation(() => new Date().getTime() + 10 * 60_000);
     await insert('operators', markedRow('operators', 'before'));
     const stop = new AbortController();
     const printedLists: string[] = [];
-    const from = new Date();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const watching = watchLeads(
-      parseArguments(['--machine', firstMachine]),
-      database,
-      (text) => printedLists.push(text),
-      { from, pauseMs: 50, signal: stop.signal },
-    );
+    const args = parseArguments(['--machine', firstMachine]);
+    const from = await newestTime(args, database);
+    const watching = watchLeads(args, database, from, (text) => printedLists.push(text), {
+      pauseMs: 50,
+      signal: stop.signal,
+    });
     try {
       for (const mark of ['one', 'two']) {
         await insert('operators', markedRow('operators', mark));
@@ -226,6 +225,7 @@ describe('the command npm run leads', () => {
       }
       await new Promise((resolve) => setTimeout(resolve, 200));
     } finally {
+      fastClock.mockRestore();
       stop.abort();
       await watching;
     }
