@@ -23,7 +23,7 @@ export const demolition: Sector = {
   summary: 'Excavator, grab and skid steer operators for demolition, from soft strip to grubbing out.',
   heroDrawing: { kind: 'machine', machine: 'grab-operators' },
   machines,
-  description: `Need a demolition 360 driver? We find excavator, grab and skid steer operators with ${usualTickets.demolitionMachine.shortLine} or ${category('D92')}. Tickets by stage and a start-up checklist.`,
+  description: `Need a demolition 360 driver? We find 360, grab and skid steer operators with ${usualTickets.demolitionMachine.shortLine} or ${category('D92')}. Tickets by stage and a checklist.`,
   intro: `We find 360, grab and skid steer drivers for demolition, ${promises.leadTime.text}. An excavator ticket alone may not get past the gate, because demolition contractors often ask for the demolition category or a ${ccdo.name} card too.`,
   updated: '2026-11-23',
   related: {

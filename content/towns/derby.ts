@@ -7,7 +7,7 @@ export const derby: Town = {
   group: 'east-midlands',
   area: 'Derbyshire, East Midlands',
   description:
-    'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for, and which railway rules apply.',
+    'Crane, telehandler, digger and loading shovel operators for Derby works, quarries and building sites. Which ticket to ask for, and the railway rules.',
   intro: `Yes, we can find you a telehandler, digger, shovel or crane driver for Derby, Burton, Ilkeston and the Peak quarries up the A6. For a lift inside a works, have the weight and the lift planner’s name. ${askEarly('crane-operators')}`,
   updated: '2026-11-26',
   factsOf: 'derby',
