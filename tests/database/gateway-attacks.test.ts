@@ -100,7 +100,7 @@ describeWithNginx('behind the shipped gateway', () => {
   };
 
   test('300 addresses of a /64 share one limit', async () => {
-    ({ nginx } = await startGateway(anyAddress));
+    ({ nginx } = await startGateway({ extra: anyAddress }));
     let passedCount = 0;
     for (let number = 1; number <= 300; number += 1) {
       const { status } = await ask(`2001:db8:8:8::${number.toString(16)}`, '/rest/v1/rpc/schema_version');
@@ -116,7 +116,7 @@ describeWithNginx('behind the shipped gateway', () => {
   const all16 = Array.from({ length: 16 }, (_, bits) => bits);
 
   test('each /64 has one key, however its addresses are written', async () => {
-    ({ nginx } = await startGateway(anyAddress));
+    ({ nginx } = await startGateway({ extra: anyAddress }));
     const keys: string[] = [];
     for (const network of all16) {
       const prefix = ['2001', ...groups(network).slice(1)].join(':');
@@ -138,7 +138,7 @@ describeWithNginx('behind the shipped gateway', () => {
   });
 
   test('each IPv4 address has a key of its own', async () => {
-    ({ nginx } = await startGateway(anyAddress));
+    ({ nginx } = await startGateway({ extra: anyAddress }));
     const keys = await Promise.all(['203.0.113.1', '203.0.113.2', '::ffff:203.0.113.3'].map(keyOf));
     expect(new Set(keys).size).toBe(3);
   });

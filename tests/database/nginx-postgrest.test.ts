@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import { listen } from '@/scripts/develop/backend/listen.ts';
 import { checkDatabase } from '@/scripts/owner/check-live/check-database.ts';
 import type { Build } from '@/scripts/owner/check-live/read-build.ts';
 import { submitHandler } from '../../supabase/functions/submit/handler.ts';
@@ -13,10 +14,21 @@ import { requestOf, siteUrl } from './submit-requests.ts';
 describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
   let nginx: Host;
   let internalUrl: string;
+  let functions: Awaited<ReturnType<typeof listen>>;
+  const calledPaths: string[] = [];
+  beforeAll(async () => {
+    functions = await listen((request) => {
+      const { pathname } = new URL(request.url);
+      calledPaths.push(pathname);
+      const settings = { siteUrl, url: internalUrl, secretKey: signToken('service_role', database.secret) };
+      return pathname.includes('/submit/') ? submitHandler(settings)(request) : new Response('notified');
+    }, 0);
+  });
+  afterAll(() => functions.close());
   // Start a new nginx for each test, because its rate limit would include the requests of earlier tests.
   beforeEach(async () => {
     await resetWithLimits();
-    ({ nginx, internalUrl } = await startGateway());
+    ({ nginx, internalUrl } = await startGateway({ functions: new URL(functions.url).host }));
   });
   afterEach(() => nginx.close());
 
@@ -130,6 +142,36 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     }
     expect(await count('messages')).toBe(2);
     expect(await database.query('select distinct sender from private.recent_submissions')).toHaveLength(2);
+  });
+
+  test('passes forms without scripts and the calls of the database on to the Edge Functions', async () => {
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const form = requestOf('registration', {
+        changes: { email: `${address}@example.com` },
+        headers: { 'x-forwarded-for': address },
+      });
+      const { status, headers } = await fetch(`${nginx.url}${new URL(form.url).pathname}`, {
+        method: 'POST',
+        headers: form.headers,
+        body: await form.text(),
+        redirect: 'manual',
+      });
+      expect([status, headers.get('location')]).toEqual([303, expect.stringMatching(/#stored$/)]);
+    }
+    // Visitors can't forge their address.
+    expect(await database.query('select distinct sender from private.recent_submissions')).toHaveLength(1);
+    const large = await fetch(`${nginx.url}/functions/v1/submit/registration`, {
+      method: 'POST',
+      headers: { origin: siteUrl },
+      body: 'a'.repeat(300_000),
+      redirect: 'manual',
+    });
+    expect(large.headers.get('location')).toMatch(/#tooLarge$/);
+
+    const notify = '/functions/v1/notify-owner';
+    expect(await (await fetch(internalUrl + notify, { method: 'POST' })).text()).toBe('notified');
+    expect((await fetch(nginx.url + notify, { method: 'POST' })).status).toBe(404);
+    expect(calledPaths.filter((path) => path === notify)).toHaveLength(1);
   });
 
   test('check:live reports that large requests and reads are rejected', async () => {

@@ -7,11 +7,19 @@ export const describeWithNginx = nginxBinary ? describe : describe.skip;
 if (!nginxBinary)
   console.warn('Skipped: nginx is not installed, so deploy/nginx-postgrest.conf was not tested.');
 
-/** Starts nginx with the shipped configuration. `extra` is added to the public server. */
-export const startGateway = async (extra = '') => {
+type GatewayOptions = {
+  /** Added to the public server. */
+  readonly extra?: string;
+  /** The host and port of both Edge Functions. */
+  readonly functions?: string;
+};
+
+/** Starts nginx with the shipped configuration. */
+export const startGateway = async ({ extra = '', functions = '127.0.0.1:9' }: GatewayOptions = {}) => {
   const internal = `127.0.0.1:${await findFreePorts()}`;
   const configuration = readFileSync('deploy/nginx-postgrest.conf', 'utf8')
     .replace('127.0.0.1:3000', new URL(database.postgrest).host)
+    .replaceAll(/127\.0\.0\.1:900[12]/g, functions)
     .replace('listen 127.0.0.1:8001;', `listen ${internal};`)
     .replace('server_tokens off;', `server_tokens off;\n${extra}`);
   return { nginx: await startNginx(configuration, ''), internalUrl: `http://${internal}` };
