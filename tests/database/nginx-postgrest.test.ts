@@ -160,13 +160,13 @@ describeWithNginx('nginx with deploy/nginx-postgrest.conf', () => {
     }
     // Visitors can't forge their address.
     expect(await database.query('select distinct sender from private.recent_submissions')).toHaveLength(1);
-    const large = await fetch(`${nginx.url}/functions/v1/submit/registration`, {
+    const tooLarge = await fetch(`${nginx.url}/functions/v1/submit/registration`, {
       method: 'POST',
       headers: { origin: siteUrl },
       body: 'a'.repeat(300_000),
       redirect: 'manual',
     });
-    expect(large.headers.get('location')).toMatch(/#tooLarge$/);
+    expect(tooLarge.headers.get('location')).toMatch(/#tooLarge$/);
 
     const notify = '/functions/v1/notify-owner';
     expect(await (await fetch(internalUrl + notify, { method: 'POST' })).text()).toBe('notified');
