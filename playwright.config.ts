@@ -35,7 +35,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // Without motion, browsers need a sixth less processor time, most of it for smooth scrolling.
+    // Smooth scrolling and other motion take a sixth of the browsers' processor time.
     contextOptions: { reducedMotion: byLevel('reduce', 'no-preference') },
     // CI uploads the traces of failed tests. Traces are off elsewhere, because recording takes time.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',

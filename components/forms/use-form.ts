@@ -22,8 +22,7 @@ export type SiteFormProps = {
 
 /**
  * `received` lasts until the next submission, or until a reload if the visitor has started another form. After a reload, and
- * when the visitor leaves the page, its `row` is null.
- * `notSent` lasts until the next change.
+ * when the visitor leaves the page, its `row` is null. `notSent` lasts until the next change.
  */
 type FormState =
   | { readonly status: 'editing'; readonly errors: readonly FieldError[] }
@@ -35,7 +34,7 @@ const noErrors: readonly FieldError[] = [];
 const initialState: FormState = { status: 'editing', errors: noErrors };
 
 const recallState = (id: string): FormState => {
-  // A draft is a later form, which hasn't been received.
+  // The draft was entered after the received form was sent, so it must not seem to have arrived too.
   const receivedAt = readDraft(id).length > 0 ? null : recallTime(id);
   return receivedAt ? { status: 'received', receivedAt, row: null } : initialState;
 };

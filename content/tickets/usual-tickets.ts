@@ -78,11 +78,13 @@ const onDemolition = `${category('D92')}${orCcdo}`;
 
 const onLorry = `${cardSchemes.allmi.name}, ${category('A36')} or ${category('N107')}`;
 
-/** In warehouses and factories, a certificate of these bodies is as good as one of NPORS. */
+/** Warehouses and factories usually accept a certificate of these bodies instead of an NPORS card. */
+const forkliftBodies = 'AITT, ITSSAR or RTITB';
+
 const warehouseTruck = (tickets: readonly Ticket[]) =>
   usual(tickets, {
-    line: `${lineOf(tickets)}, or a forklift certificate from AITT, ITSSAR or RTITB`,
-    shortLine: `${shortLineOf(tickets)}, or AITT, ITSSAR, RTITB`,
+    line: `${lineOf(tickets)}, or a forklift certificate from ${forkliftBodies}`,
+    shortLine: `${shortLineOf(tickets)}, ${forkliftBodies}`,
   });
 
 /** The usual tickets of each machine or variant. */

@@ -48,7 +48,7 @@ export const nottingham: Town = {
         {
           term: 'Trams and the Trent',
           text: [
-            'For street works near the trams, the law has you meet ',
+            'For street works near the trams, the law requires you to meet ',
             link(
               'the tramway’s reasonable safety requirements',
               'https://www.legislation.gov.uk/ukpga/1991/22/section/93',

@@ -81,6 +81,7 @@ const changes: Readonly<Record<string, () => void>> = {
 
 const every = Object.entries(changes);
 
+/** `npm test` makes only every third change before hydration. */
 const early = byLevel(
   every.filter((_, index) => index % 3 === 0),
   every,

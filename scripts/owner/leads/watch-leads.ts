@@ -7,8 +7,8 @@ import type { LeadArguments } from './parse-arguments.ts';
 import { filterOf } from './selection.ts';
 
 /**
- * In milliseconds. Each query also covers the time before the newest lead, because a row becomes visible only some time
- * after its `created_at`.
+ * In milliseconds. A row becomes visible some time after its `created_at`, so each query also covers the time before the
+ * newest lead.
  */
 const [pause, overlap] = [5000, 60_000];
 

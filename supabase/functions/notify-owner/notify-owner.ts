@@ -69,7 +69,7 @@ const sendTo = async (
   const sendContent = async (sentContent: MailContent): Promise<SendResult> => {
     const message = render(sentContent, links);
     if (!message) return { accepted: false, isRefused: true, problem: 'The details could not be shown.' };
-    // After a restore of the database, the leads belong to another mail.
+    // The mail's id is only for mails without leads: after a restore of the database, the leads get another mail.
     const key = await idempotencyKey(ids.length > 0 ? ids : mail.id, from, to, message);
     return send({ ...message, from, to }, key);
   };
